@@ -1,10 +1,10 @@
-import { links } from '@arcada/contracts';
+import { links, saleToCome } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { AntdTheme } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { isScheduled, StatusBadge } from '../../shared/product-status.tsx';
+import { StatusBadge } from '../../shared/product-status.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { ProductFiles } from './product-files.tsx';
 import { ProductForm } from './product-form.tsx';
@@ -39,7 +39,7 @@ export function Component() {
             <Link className="a-link a-small" to={links.productPreview(product.id)}>
               {t('products.preview')}
             </Link>
-            {product.status === 'published' && !isScheduled(product) && (
+            {product.status === 'published' && !saleToCome(product) && (
               <Link className="a-link a-small" to={links.product(product.id)}>
                 {t('products.inStore')}
               </Link>

@@ -1,9 +1,8 @@
-import type { ManagedProduct, ProductStatus } from '@arcada/contracts';
+import { type ManagedProduct, type ProductStatus, saleToCome } from '@arcada/contracts';
 import { isApiError, useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isScheduled } from '../../shared/product-status.tsx';
 import { SaveBar } from '../../shared/save-bar.tsx';
 import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
 import { useChosenTime } from '../../shared/use-chosen-time.ts';
@@ -24,7 +23,7 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
   const [time, setTime] = useChosenTime(product.publishedAt);
   const [archiving, setArchiving] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const isWaiting = isScheduled(product);
+  const isWaiting = saleToCome(product) !== undefined;
   const wasOnSale = product.status === 'draft' && product.publishedAt !== null;
   const next: ProductStatus = product.status === 'published' && !isWaiting ? 'archived' : 'published';
   const isMended = product.hasFile && isApiError(saving.error) && saving.error.code === 'store.product.no-file';

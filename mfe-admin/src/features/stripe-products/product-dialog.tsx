@@ -1,10 +1,9 @@
-import type { StripeProduct, StripeStep } from '@arcada/contracts';
+import { type StripeProduct, type StripeStep, saleToCome } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
 import { Button, Dialog, Notice, SpinnerBlock } from '@arcada/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isScheduled } from '../../shared/product-status.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { SaleToCome } from './sale-to-come.tsx';
 import type { StripeAction } from './stripe-columns.tsx';
@@ -31,7 +30,7 @@ export function ProductDialog({ action, product, onClose }: ProductDialogProps) 
   const step = steps.currentData?.items[0];
   const error = syncing.error ?? removing.error ?? watched.error ?? steps.error;
   const isBusy = syncing.isLoading || removing.isLoading || (id !== undefined && !step && error === undefined);
-  const isToCome = isScheduled({ status: product.productStatus, publishedAt: product.publishedAt });
+  const isToCome = saleToCome({ status: product.productStatus, publishedAt: product.publishedAt }) !== undefined;
   const handleConfirm = async () => {
     const { data } = await (action === 'sync' ? syncOne(product.id) : remove(product.id));
     if (data) setId(data.id);

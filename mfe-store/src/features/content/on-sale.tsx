@@ -1,4 +1,12 @@
-import { dateFormat, fileSize, formatPrice, links, type ManagedProduct, type OwnProduct } from '@arcada/contracts';
+import {
+  dateFormat,
+  fileSize,
+  formatPrice,
+  links,
+  type ManagedProduct,
+  type OwnProduct,
+  saleToCome,
+} from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Button, Disclosure, LinkButton, Notice } from '@arcada/ui';
 import { Link } from 'react-router-dom';
@@ -6,7 +14,6 @@ import { useContentTexts } from '../../shared/content-texts.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { ownProductsApi } from './content.api.ts';
 import { ProductFigures } from './product-figures.tsx';
-import { saleToCome } from './product-status.tsx';
 
 /** What buyers have, and the way to the next edition of it. */
 export function OnSale({ own, product }: { own: OwnProduct; product: ManagedProduct }) {

@@ -1,18 +1,9 @@
-import { dateFormat, type OwnProductSummary, type ProductStatus as Status } from '@arcada/contracts';
+import { dateFormat, type OwnProductSummary, type ProductStatus as Status, saleToCome } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Badge, type Tone } from '@arcada/ui';
 import { useContentTexts } from '../../shared/content-texts.ts';
 
 const tones: Record<Status, Tone> = { draft: 'neutral', published: 'success', archived: 'neutral' };
-
-/** When a product goes on sale that an admin has scheduled. */
-export function saleToCome({
-  status,
-  publishedAt,
-}: Pick<OwnProductSummary, 'status' | 'publishedAt'>): Date | undefined {
-  const time = status === 'published' && publishedAt ? new Date(publishedAt) : undefined;
-  return time && time > new Date() ? time : undefined;
-}
 
 /** What buyers have of a product; nothing while it is new. */
 export function ProductStatus({ product }: { product: Pick<OwnProductSummary, 'status' | 'publishedAt'> }) {

@@ -7,3 +7,15 @@ export const productSorts = ['newest', 'price', '-price', 'name'] as const;
 export type ProductSort = (typeof productSorts)[number];
 export const productStatuses = ['draft', 'published', 'archived'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
+
+/** When a published product goes on sale, if that is still to come. */
+export function saleToCome({
+  status,
+  publishedAt,
+}: {
+  status: ProductStatus | null;
+  publishedAt: string | null;
+}): Date | undefined {
+  const time = status === 'published' && publishedAt ? new Date(publishedAt) : undefined;
+  return time && time > new Date() ? time : undefined;
+}
