@@ -63,14 +63,7 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
       </div>
       {open === 'versions' && <VersionsDialog id={id} editing={editing} onClose={close} onRestored={onRestored} />}
       {open === 'import' && (
-        <SheetDialog
-          table={undefined}
-          document={editing.document}
-          issued={issued}
-          onClose={close}
-          onApply={() => undefined}
-          onApplyAll={handleWorkbook}
-        />
+        <SheetDialog document={editing.document} issued={issued} onClose={close} onApplyAll={handleWorkbook} />
       )}
       {open === 'share' && (
         <ShareDialog

@@ -38,13 +38,12 @@ test('an import shows what changes and what can’t be read, and is applied as o
   let closed = 0;
   await renderInSite(
     <SheetDialog
-      table="deliverables"
+      below={{ table: 'deliverables', onApply: (edits) => applied.push(edits) }}
       document={document}
       {...alone}
       onClose={() => {
         closed++;
       }}
-      onApply={(edits) => applied.push(edits)}
     />,
     { texts: { tools: en } },
   );
@@ -81,11 +80,10 @@ test('empty cells clear only by choice, and text of the EIR that is left is list
   const applied: (readonly Edit[])[] = [];
   await renderInSite(
     <SheetDialog
-      table="answers"
+      below={{ table: 'answers', onApply: (edits) => applied.push(edits) }}
       document={applyEdits(bep, [answer, place])}
       {...alone}
       onClose={() => undefined}
-      onApply={(edits) => applied.push(edits)}
     />,
     { texts: { tools: en } },
   );
@@ -111,11 +109,10 @@ test('headings of an own table are proposed, can be meant otherwise, and are rem
   const show = () =>
     renderInSite(
       <SheetDialog
-        table="deliverables"
+        below={{ table: 'deliverables', onApply: (edits) => (applied = edits) }}
         document={document}
         {...alone}
         onClose={() => undefined}
-        onApply={(edits) => (applied = edits)}
       />,
       { texts: { tools: en } },
     );
@@ -158,13 +155,12 @@ test('a whole workbook is shown sheet by sheet; one can be left out, and rows th
   let closed = 0;
   await renderInSite(
     <SheetDialog
-      table="deliverables"
+      below={{ table: 'deliverables', onApply: alone.onApplyAll }}
       document={document}
       issued={[]}
       onClose={() => {
         closed++;
       }}
-      onApply={alone.onApplyAll}
       onApplyAll={async (workbook) => {
         if (fault === undefined) applied.push(workbook);
         return fault;
@@ -221,7 +217,12 @@ test('the workbook of another document is named; its number and revisions are le
   api.restore();
   api = fakeApi({ 'POST /api/documents/sheets': { body: { sheets } } });
   await renderInSite(
-    <SheetDialog table="risks" document={document} {...alone} onClose={() => undefined} onApply={alone.onApplyAll} />,
+    <SheetDialog
+      below={{ table: 'risks', onApply: alone.onApplyAll }}
+      document={document}
+      {...alone}
+      onClose={() => undefined}
+    />,
     { texts: { tools: en } },
   );
   fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'eir.xlsx')] } });
@@ -256,17 +257,9 @@ test('of a workbook of an earlier revision, fields and revisions are left out; w
   ];
   api.restore();
   api = fakeApi({ 'POST /api/documents/sheets': { body: { sheets } } });
-  await renderInSite(
-    <SheetDialog
-      table={undefined}
-      document={document}
-      {...alone}
-      issued={[revision]}
-      onClose={() => undefined}
-      onApply={alone.onApplyAll}
-    />,
-    { texts: { tools: en } },
-  );
+  await renderInSite(<SheetDialog document={document} {...alone} issued={[revision]} onClose={() => undefined} />, {
+    texts: { tools: en },
+  });
   fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'old.xlsx')] } });
   expect(
     await screen.findByText('This workbook is of revision P00, which is older than the document’s P01'),

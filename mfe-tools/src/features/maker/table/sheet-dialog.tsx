@@ -27,13 +27,12 @@ import { SheetPreview } from './sheet-preview.tsx';
 import { allTaken, WorkbookPreview } from './workbook-preview.tsx';
 
 interface SheetDialogProps {
-  /** The table below which it was opened; without it, the whole workbook is imported. */
-  table: TableName | undefined;
+  /** The table below which it was opened, and what takes its rows; without it, the whole workbook is imported. */
+  below?: { table: TableName; onApply: (edits: readonly Edit[]) => void };
   document: BimDocument;
   /** Revisions that were issued: what the log says of them stays. */
   issued: readonly string[];
   onClose: () => void;
-  onApply: (edits: readonly Edit[]) => void;
   /** The reason when it failed. */
   onApplyAll: (workbook: WorkbookChanges) => Promise<string | undefined>;
 }
@@ -43,7 +42,8 @@ const said = new Map<TableName, ReadonlyMap<string, string>>();
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /** Rows of a workbook for a table, or all its sheets: what they would change is shown first, and applied as one step. */
-export function SheetDialog({ table, document, issued, onClose, onApply, onApplyAll }: SheetDialogProps) {
+export function SheetDialog({ below, document, issued, onClose, onApplyAll }: SheetDialogProps) {
+  const table = below?.table;
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const errorText = useErrorText();
@@ -89,7 +89,7 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
       const fault = await onApplyAll(whole);
       setApplying(false);
       if (fault !== undefined) return setFault(fault);
-    } else if (result) onApply(result.edits);
+    } else if (result) below?.onApply(result.edits);
     onClose();
   };
   const handleMeant = (key: string, column: string) => {

@@ -188,11 +188,10 @@ export function TableEditor({ table }: { table: TableName }) {
       </div>
       {importing && (
         <SheetDialog
-          table={table}
+          below={{ table, onApply: grid.apply }}
           document={document}
           issued={issued}
           onClose={() => setImporting(false)}
-          onApply={grid.apply}
           onApplyAll={handleWorkbook}
         />
       )}
