@@ -1,4 +1,4 @@
-import { type IssueFacts, isDraft, latestBefore, type Place, proposedIssue } from '@arcada/bim';
+import { type IssueFacts, isDraft, type Place, proposedIssue } from '@arcada/bim';
 import { Button, Dialog, Notice } from '@arcada/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,8 +32,6 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
   const last = versions.data?.find(({ kind }) => kind === 'issue');
   const { data: previous } = versionsApi.useToolsVersionQuery({ id, number: last?.number ?? 0 }, { skip: !last });
   const facts = written ?? proposedIssue(editing.document, issued, localDay(), previous?.document);
-  const previousRow = latestBefore(editing.document.tables.revisionLog, facts.revision, localDay());
-  const after = previousRow && facts.date !== '' && facts.date < previousRow.date ? previousRow : undefined;
   const isOpen = state.at !== 'done' && state.at !== 'refused';
   return (
     <Dialog
@@ -71,7 +69,7 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
             facts={facts}
             issued={issued}
             today={localDay()}
-            after={after}
+            log={editing.document.tables.revisionLog}
             onChange={setWritten}
             onSubmit={() => void issue(facts)}
           />

@@ -1,4 +1,4 @@
-import { dayText, freeRevision, type IssueFacts, isIssued, limits, type Row } from '@arcada/bim';
+import { dayText, freeRevision, type IssueFacts, isIssued, latestBefore, limits, type Row } from '@arcada/bim';
 import { useFormErrors, useLanguage } from '@arcada/platform';
 import { Field, TextArea, TextInput } from '@arcada/ui';
 import type { FormEvent } from 'react';
@@ -11,8 +11,8 @@ interface IssueFormProps {
   issued: readonly string[];
   /** On the user's own calendar. */
   today: string;
-  /** The revision before this one, when it is dated after it. */
-  after: Row<'revisionLog'> | undefined;
+  /** What the document's revision log says so far. */
+  log: readonly Row<'revisionLog'>[];
   onChange: (facts: IssueFacts) => void;
   onSubmit: () => void;
 }
@@ -20,7 +20,7 @@ interface IssueFormProps {
 const needed = ['revision', 'date', 'author', 'change'] as const satisfies readonly (keyof IssueFacts)[];
 
 /** What the revision log will say about the issue. */
-export function IssueForm({ id, facts, issued, today, after, onChange, onSubmit }: IssueFormProps) {
+export function IssueForm({ id, facts, issued, today, log, onChange, onSubmit }: IssueFormProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const { form, errors, showErrors } = useFormErrors<keyof IssueFacts>(t);
@@ -28,7 +28,12 @@ export function IssueForm({ id, facts, issued, today, after, onChange, onSubmit 
   const faults: Partial<Record<keyof IssueFacts, string>> = {};
   if (isIssued(revision, issued))
     faults.revision = t('issue.issued', { revision, next: freeRevision(revision, issued) });
-  if (after) faults.date = t('issue.datedBefore', { revision: after.revision, when: dayText(after.date, language) });
+  const previous = latestBefore(log, revision, today);
+  if (previous && facts.date !== '' && facts.date < previous.date)
+    faults.date = t('issue.datedBefore', {
+      revision: previous.revision,
+      when: dayText(previous.date, language),
+    });
   if (facts.date > today) faults.date = t('issue.datedAhead', { today: dayText(today, language) });
   const isMissing = (name: keyof IssueFacts) => facts[name].trim() === '';
   const error = (name: keyof IssueFacts) => faults[name] ?? (isMissing(name) ? errors[name] : undefined);
