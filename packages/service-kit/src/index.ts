@@ -44,7 +44,7 @@ export { afterCommit, assertOutsideTransaction } from './database/scope.ts';
 export { SnapshotModel } from './database/snapshot-model.ts';
 export { DEFINITION, type EventHandlers, type ServiceContext, type ServiceDefinition } from './definition.ts';
 export { sha256 } from './hexadecimal-hash.ts';
-export { requireAdminStep } from './http/admin-step.ts';
+export { confirmIfAdmin, requireAdminStep } from './http/admin-step.ts';
 export { attachment } from './http/attachment.ts';
 export { DomainError, type DomainErrorExtra, textIn } from './http/domain-error.ts';
 export { type CredentialCheck, Endpoint, type EndpointOptions, type Policy } from './http/endpoint.ts';

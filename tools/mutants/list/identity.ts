@@ -108,7 +108,7 @@ export const identityMutations: readonly Mutation[] = [
     invariant: 16,
     name: 'admin-renamed-without-a-recent-password',
     file: `${identity}/src/own-account/profile.service.ts`,
-    find: "if (isRenamed && actor.role === 'admin') requireAdminStep(actor, true);",
+    find: 'if (isRenamed) confirmIfAdmin(actor);',
     replace: '',
     test: [
       confirmation,

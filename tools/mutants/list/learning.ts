@@ -94,7 +94,7 @@ export const learningMutations: readonly Mutation[] = [
     invariant: 16,
     name: 'instructor-replies-without-a-recent-password',
     file: `${learning}/src/reviews/review-replies.service.ts`,
-    find: "if (author.role === 'admin') requireAdminStep(author, true);",
+    find: 'confirmIfAdmin(author);',
     replace: '',
     test: [
       `${learning}/test/community.test.ts`,
@@ -105,7 +105,7 @@ export const learningMutations: readonly Mutation[] = [
     invariant: 16,
     name: 'instructor-answers-without-a-recent-password',
     file: `${learning}/src/questions/question.controller.ts`,
-    find: "if (user.role === 'admin') requireAdminStep(user, true);",
+    find: 'confirmIfAdmin(user);',
     replace: '',
     test: [
       `${learning}/test/questions.test.ts`,

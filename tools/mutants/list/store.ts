@@ -125,7 +125,7 @@ export const storeMutations: readonly Mutation[] = [
     invariant: 16,
     name: 'house-replies-without-a-recent-password',
     file: `${store}/src/reviews/review-replies.service.ts`,
-    find: "if (role === 'admin') requireAdminStep(maker, writes);",
+    find: 'confirmIfAdmin(maker, writes);',
     replace: '',
     test: [
       `${store}/test/reviews.test.ts`,

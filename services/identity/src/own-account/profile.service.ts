@@ -1,5 +1,5 @@
 import type { Language, Profile, User } from '@arcada/contracts';
-import { Database, requireAdminStep, type UserActor } from '@arcada/service-kit';
+import { confirmIfAdmin, Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
@@ -36,7 +36,7 @@ export class Profiles {
     const fullName = profile.fullName?.normalize('NFC');
     if (fullName && !isPrintable(fullName)) throw unusableFullName();
     const isRenamed = profile.fullName !== undefined && (fullName || null) !== account.fullName;
-    if (isRenamed && actor.role === 'admin') requireAdminStep(actor, true);
+    if (isRenamed) confirmIfAdmin(actor);
     const isNew = profile.email !== account.email && profile.email !== account.pendingEmail;
     if (profile.email !== undefined && isNew) {
       await this.emailChange.permit(actor, account, profile);

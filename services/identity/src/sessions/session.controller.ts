@@ -1,5 +1,5 @@
 import { sessionInfoSchema, uuidSchema } from '@arcada/contracts';
-import { CurrentActor, Endpoint, requireAdminStep, type UserActor } from '@arcada/service-kit';
+import { CurrentActor, confirmIfAdmin, Endpoint, type UserActor } from '@arcada/service-kit';
 import { Controller, Delete, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -39,7 +39,7 @@ export class SessionController {
   ): Promise<void> {
     await this.sessions.current(actor);
     // Who has copied an admin's cookie must not drive the owner out.
-    if (actor.role === 'admin' && id !== actor.sessionId) requireAdminStep(actor, true);
+    if (id !== actor.sessionId) confirmIfAdmin(actor);
     await this.sessions.end(actor, id);
     if (id === actor.sessionId) this.cookie.clear(reply);
   }

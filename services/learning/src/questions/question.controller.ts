@@ -1,5 +1,13 @@
 import { type Language, newQuestionSchema, questionSchema } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage, requireAdminStep, userOf } from '@arcada/service-kit';
+import {
+  type Actor,
+  CurrentActor,
+  confirmIfAdmin,
+  Endpoint,
+  RequestLanguage,
+  requireAdminStep,
+  userOf,
+} from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { notEnrolled } from '../access/access.errors.ts';
@@ -130,7 +138,7 @@ export class QuestionController {
     const course = this.catalogue.course(params.id);
     if (!isAuthor(actor, course)) return this.open(params, actor);
     const user = userOf(actor);
-    if (user.role === 'admin') requireAdminStep(user, true);
+    confirmIfAdmin(user);
     return { course, user };
   }
 

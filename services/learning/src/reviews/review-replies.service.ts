@@ -1,10 +1,10 @@
 import type { Language, MakersReview, MakersReviewQuery, MakersReviews } from '@arcada/contracts';
 import {
+  confirmIfAdmin,
   Database,
   noteUnchanged,
   recordChange,
   replyErrors,
-  requireAdminStep,
   type UserActor,
 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -121,7 +121,7 @@ export class ReviewReplies {
     const course = this.ownCourse(author, courseId);
     const { ownerId } = course.row;
     if (ownerId !== null && ownerId !== author.id) throw notTheInstructor();
-    if (author.role === 'admin') requireAdminStep(author, true);
+    confirmIfAdmin(author);
     return course;
   }
 

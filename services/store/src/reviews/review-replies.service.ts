@@ -1,11 +1,11 @@
 import type { Language, MakersProductReview, MakersProductReviews, MakersReviewQuery } from '@arcada/contracts';
 import {
+  confirmIfAdmin,
   Database,
   markChanged,
   noteUnchanged,
   recordChange,
   replyErrors,
-  requireAdminStep,
   type UserActor,
 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -151,7 +151,7 @@ export class ReviewReplies {
 function assertMaker(maker: UserActor, product: ProductEntity | null, writes = false): void {
   const { id, role } = maker;
   if (!product || !(product.ownerId === null ? role === 'admin' : product.ownerId === id)) throw productNotFound();
-  if (role === 'admin') requireAdminStep(maker, writes);
+  confirmIfAdmin(maker, writes);
 }
 
 /** Reviews to which a reply can still be written: not those whose purchases have all ended. */
