@@ -99,6 +99,17 @@ describe.each(databases())('pages on %s', (kind) => {
     ['IDS', '/tools/model-check', 'es'],
     ['helena prado', '/blog/authors/helena-prado'],
     ['price', '/services'],
+    ['course', '/courses'],
+    ['courses', '/courses'],
+    ['cursos', '/courses', 'pt-BR'],
+    ['curso', '/courses', 'es'],
+    ['instructor', '/courses'],
+    ['products', '/products'],
+    ['produtos', '/products', 'pt-BR'],
+    ['productos', '/products', 'es'],
+    ['loja', '/products', 'pt-BR'],
+    ['blog', '/blog', 'es'],
+    ['artigos', '/blog', 'pt-BR'],
     ['traning', '/services?tab=training'],
     ['treinamento', '/services?tab=training', 'pt-BR'],
     ['reembolso', '/terms', 'pt-BR'],
@@ -151,12 +162,12 @@ describe.each(databases())('pages on %s', (kind) => {
   test('are handed to the site search as a whole, and found in pages', async () => {
     const { body, headers } = await service.anonymous.get<SearchEntries>('api/pages/search-entries');
     expect(body.complete).toBe(true);
-    expect(body.entries).toHaveLength(13);
-    expect(new Set(body.entries.map(({ path }) => path)).size).toBe(13);
+    expect(body.entries).toHaveLength(16);
+    expect(new Set(body.entries.map(({ path }) => path)).size).toBe(16);
     expect(headers.get('surrogate-key')).toBe('pages posts');
     const second = await service.anonymous.get<PageOf<SitePage>>('api/pages?page=2&pageSize=10');
-    expect(second.body).toMatchObject({ total: 13, page: 2 });
-    expect(second.body.items).toHaveLength(3);
+    expect(second.body).toMatchObject({ total: 16, page: 2 });
+    expect(second.body.items).toHaveLength(6);
     // The site's search ranks results of all areas by them.
     const { body: about } = await service.anonymous.get<PageOf<SitePage>>('api/pages?q=mission');
     expect(about.items[0]?.keywords).toContain('mission');

@@ -65,7 +65,7 @@ export const contactTexts = {
   },
 } satisfies Record<string, Translated>;
 
-/** Pages of other areas that belong to no list of theirs. */
+/** Pages of other areas that belong to no list of theirs, and the lists themselves. */
 export const pagesOfOthers: readonly {
   id: string;
   path: string;
@@ -73,6 +73,54 @@ export const pagesOfOthers: readonly {
   summary: Translated;
   words: Translated;
 }[] = [
+  {
+    id: 'products',
+    path: links.products(),
+    title: { en: 'Products', 'pt-BR': 'Produtos', es: 'Productos' },
+    summary: {
+      en: 'Revit plug-ins, Python scripts and Dynamo packs, each with its compatibility, contents and changelog.',
+      'pt-BR':
+        'Plugins para Revit, scripts Python e pacotes Dynamo, cada um com compatibilidade, conteúdo e histórico de versões.',
+      es: 'Plugins para Revit, scripts de Python y paquetes de Dynamo, cada uno con su compatibilidad, contenido e historial de cambios.',
+    },
+    words: {
+      en: 'product shop store catalogue catalog software add-in buy download',
+      'pt-BR': 'produto loja catálogo software add-in comprar baixar',
+      es: 'producto tienda catálogo software complemento comprar descargar',
+    },
+  },
+  {
+    id: 'courses',
+    path: links.courses(),
+    title: { en: 'Courses', 'pt-BR': 'Cursos', es: 'Cursos' },
+    summary: {
+      en: 'Revit, Navisworks, BIM management and Python, taught by people who do the work, with exercises from real projects.',
+      'pt-BR':
+        'Revit, Navisworks, gestão BIM e Python, ensinados por quem faz o trabalho, com exercícios de projetos reais.',
+      es: 'Revit, Navisworks, gestión BIM y Python, enseñados por quienes hacen el trabajo, con ejercicios de proyectos reales.',
+    },
+    words: {
+      en: 'course online video lesson learn learning class instructor teacher certificate',
+      'pt-BR': 'curso online vídeo aula aprender aprendizado turma instrutor instrutora professor certificado',
+      es: 'curso en línea vídeo lección aprender aprendizaje clase instructor instructora profesor certificado',
+    },
+  },
+  {
+    id: 'blog',
+    path: links.blog(),
+    title: { en: 'Blog', 'pt-BR': 'Blog', es: 'Blog' },
+    summary: {
+      en: 'Information management, automation and AI in building projects: what worked, what did not, and the scripts to try it yourself.',
+      'pt-BR':
+        'Gestão da informação, automação e IA em projetos de construção: o que funcionou, o que não funcionou e os scripts para você experimentar.',
+      es: 'Gestión de la información, automatización e IA en proyectos de construcción: qué funcionó, qué no y los scripts para probarlo.',
+    },
+    words: {
+      en: 'article articles post posts news author authors',
+      'pt-BR': 'artigo artigos post posts notícias autor autora autores',
+      es: 'artículo artículos entrada entradas noticias autor autora autores',
+    },
+  },
   {
     id: 'bep-maker',
     // Open to everyone: it shows what comes out, and leads on to the maker.
