@@ -3,6 +3,7 @@ import { Button, Card, Notice, notify } from '@arcada/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BillingFields } from '../../shared/billing/billing-fields.tsx';
+import { LeftBilling } from '../../shared/billing/left-billing.tsx';
 import { useBilling } from '../../shared/billing/use-billing.ts';
 import { commerceApi } from '../../shared/commerce.api.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
@@ -37,6 +38,7 @@ export function Component() {
         )}
         {query.data && (
           <>
+            <LeftBilling left={[billing.left]} />
             <BillingFields billing={billing} errors={errors} />
             <div>
               <Button type="submit" variant="primary" loading={isLoading}>

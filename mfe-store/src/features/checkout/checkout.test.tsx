@@ -413,11 +413,41 @@ describe('billing details', () => {
     await waitFor(() => expect(checkouts()[0]?.body).toMatchObject({ billing: { ...kept, company: 'Beta SA' } }));
   });
 
-  test('that were typed for a checkout that was broken off in another tab are not those of the next one', async () => {
-    const left = { at: Date.now(), stamp: '', value: { typed: kept } };
-    localStorage.setItem('draft:1 billing checkout|closed', JSON.stringify(left));
-    await show();
-    await screen.findByRole('button', { name: /^Add company, tax ID/ });
+  describe('that were typed for a checkout that was broken off in another tab', () => {
+    const places = ['draft:1 billing checkout|closed', 'draft:1 order reference|closed'];
+    beforeEach(() => {
+      for (const [at, typed] of [kept, 'PO 7'].entries())
+        localStorage.setItem(String(places[at]), JSON.stringify({ at: Date.now(), stamp: '', value: { typed } }));
+    });
+    const offer = () => screen.queryByText(/in a tab that has been closed: Acme Ltda\. · PO 7$/);
+
+    test('are not those of the next one, but can be used for it', async () => {
+      await show();
+      await screen.findByRole('button', { name: /^Add company, tax ID/ });
+      expect(offer()).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Use it' }));
+      expect(offer()).toBeNull();
+      await open(/^Invoice for Acme Ltda\./);
+      fireEvent.click(await pay());
+      await waitFor(() => expect(checkouts()[0]?.body).toMatchObject({ billing: kept, reference: 'PO 7' }));
+    });
+
+    test('are forgotten when they are discarded, or something else is paid', async () => {
+      await show();
+      fireEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
+      expect(offer()).toBeNull();
+      expect(places.map((place) => localStorage.getItem(place))).toEqual(['', '']);
+      localStorage.setItem(String(places[1]), JSON.stringify({ at: Date.now(), stamp: '', value: { typed: 'PO 8' } }));
+      endPage();
+      await show();
+      await screen.findByText(/in a tab that has been closed: PO 8$/);
+      fireEvent.click(await pay());
+      await waitFor(() => expect(window.location.hash).toBe('#payment-page'));
+      expect([checkouts()[0]?.body, localStorage.getItem(String(places[1]))]).toEqual([
+        { cartId: expect.any(String), expectedTotal: 438 },
+        '',
+      ]);
+    });
   });
 
   test('that are refused say why at their field, and keep what was typed', async () => {

@@ -14,6 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { LeftBilling } from '../../shared/billing/left-billing.tsx';
 import { isTaxIdDoubtful } from '../../shared/billing/tax-id-control.ts';
 import { useBilling } from '../../shared/billing/use-billing.ts';
 import { commerceApi } from '../../shared/commerce.api.ts';
@@ -97,6 +98,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
           email: user?.email,
         })}
       </p>
+      <LeftBilling left={[billing.left, reference.left]} />
       <BillingDisclosure
         billing={billing}
         errors={billingErrors}

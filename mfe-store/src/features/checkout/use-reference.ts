@@ -1,11 +1,12 @@
 import { useDraft } from '@arcada/platform';
+import type { Left } from '../../shared/billing/left-billing.tsx';
 import { commerceApi } from '../../shared/commerce.api.ts';
 
 const untouched: { typed?: string } = {};
 
 /**
- * The buyer's own number of this purchase: of the order that awaits its payment, until changed here. It outlives a reload
- * and isn't kept for the next purchase.
+ * The buyer's own number of this purchase: of the order that awaits its payment, until changed here. It outlives a reload,
+ * isn't kept for the next purchase, and of a closed tab is offered.
  */
 export function useReference() {
   const { data } = commerceApi.useStoreBillingQuery();
@@ -17,6 +18,10 @@ export function useReference() {
     given,
     set: (typed: string) => draft.change({ typed }),
     /** After sending. */
-    forget: draft.forget,
+    forget: () => {
+      draft.forget();
+      draft.refuse();
+    },
+    left: { take: draft.take, refuse: draft.refuse, name: draft.offered?.typed } satisfies Left,
   };
 }

@@ -1,6 +1,7 @@
 import type { Billing } from '@arcada/contracts';
 import { useDraft } from '@arcada/platform';
 import { commerceApi } from '../commerce.api.ts';
+import type { Left } from './left-billing.tsx';
 
 const empty: Billing = { company: '', address: '', country: '', taxId: '' };
 
@@ -13,16 +14,17 @@ export interface BillingForm {
   changed: Billing | undefined;
   /** Shows what is kept again. */
   reset: () => void;
-  /** After sending: a reload shows what is kept. */
+  /** After sending: a reload shows what is kept, and nothing older is offered. */
   forget: () => void;
+  left: Left;
 }
 
 const untouched: { typed?: Billing } = {};
 
 /**
  * The buyer's company, address and tax id: as kept, or at checkout as in the order that awaits its payment, until changed
- * here. Changes that weren't sent outlive a reload, but not their tab: a checkout that was broken off says nothing of the
- * next one.
+ * here. Changes that weren't sent outlive a reload; of a closed tab they are offered, since a checkout that was broken off
+ * says nothing of the next one.
  */
 export function useBilling(place: 'account' | 'checkout'): BillingForm {
   const { data } = commerceApi.useStoreBillingQuery();
@@ -30,13 +32,25 @@ export function useBilling(place: 'account' | 'checkout'): BillingForm {
   const open = place === 'checkout' ? data?.ofOpenOrder : null;
   const typed = draft.value.typed ?? open ?? undefined;
   const kept = data?.billing ?? empty;
+  const left = draft.offered?.typed;
   const values = typed ?? kept;
   return {
     values,
     isFilled: Object.values(values).some(Boolean),
     set: (changes) => draft.change({ typed: { ...values, ...changes } }),
     changed: typed,
-    reset: () => void draft.clear(draft.current()),
-    forget: draft.forget,
+    reset: () => {
+      draft.clear(draft.current());
+      draft.refuse();
+    },
+    forget: () => {
+      draft.forget();
+      draft.refuse();
+    },
+    left: {
+      take: draft.take,
+      refuse: draft.refuse,
+      name: left && (Object.values(left).find(Boolean) ?? '–'),
+    },
   };
 }

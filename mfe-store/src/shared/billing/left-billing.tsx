@@ -1,0 +1,33 @@
+import type { useDraft } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+
+/** What was typed in a tab that has been closed since, and the choice what becomes of it. */
+export type Left = Pick<ReturnType<typeof useDraft>, 'take' | 'refuse'> & {
+  /** By which its buyer recognises it; undefined when there is nothing. */
+  name: string | undefined;
+};
+
+/** Offers details of an invoice that were typed earlier: they may be of another purchase. */
+export function LeftBilling({ left }: { left: readonly Left[] }) {
+  const { t } = useTranslation('store');
+  const offered = left.filter(({ name }) => name !== undefined);
+  if (offered.length === 0) return null;
+  const name = offered.map((one) => one.name).join(' · ');
+  return (
+    <Notice
+      actions={
+        <>
+          <Button size="small" onClick={() => offered.forEach(({ take }) => void take())}>
+            {t('billing.leftTake')}
+          </Button>
+          <Button size="small" onClick={() => offered.forEach(({ refuse }) => void refuse())}>
+            {t('billing.leftRefuse')}
+          </Button>
+        </>
+      }
+    >
+      {t('billing.left', { name })}
+    </Notice>
+  );
+}
