@@ -76,6 +76,24 @@ test('related products are shown and found by name, and stored by id', async () 
   await waitFor(() => expect(sent()[0]?.body).toEqual({ related: ['level-guard', 'wall-painter'] }));
 });
 
+test('a file and a picture that are added while something is typed are no one else’s change', async () => {
+  await show();
+  type(screen.getByLabelText(/^Price/), '55');
+  const added = { ...wallCounter, version: '1.1.0', tag: 'after-file' };
+  api.on(`PUT ${path}/file`, () => {
+    api.on(`GET ${path}`, { body: added });
+    return { body: versions };
+  });
+  const file = new File(['PK'], 'counter.zip', { type: 'application/zip' });
+  fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [file] } });
+  press('Upload');
+  await waitFor(() => expect(screen.getAllByLabelText<HTMLInputElement>(/^Version/)[0]?.value).toBe('1.1.0'));
+  api.on(`PATCH ${path}`, { body: { ...added, price: 55 } });
+  press('Save');
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ price: 55 }));
+  expect(sent()[0]?.headers['if-match']).toBe('"after-file"');
+});
+
 test('only what was changed is sent, with the state that it is based on, once', async () => {
   await show();
   type(screen.getByLabelText(/^Price/), '24,90');

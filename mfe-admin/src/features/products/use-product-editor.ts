@@ -24,7 +24,7 @@ import {
   useLanguage,
 } from '@arcada/platform';
 import { notify } from '@arcada/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from './product-faults.ts';
 import { productsApi } from './products.api.ts';
@@ -52,6 +52,17 @@ function keptOf(product: ManagedProduct, language: Language): Kept {
 /** In whichever language the amounts were shown when it was kept. */
 const isTouched = ({ saved, draft }: Kept) =>
   languages.every((language) => JSON.stringify(draft) !== JSON.stringify(productDraftOf(saved, language)));
+/**
+ * What is typed, based on a newer state whose file or picture alone is another: a file brings its version. Undefined when
+ * more has changed, or a version was typed, too: then the admin decides.
+ */
+function rebased(kept: Kept, product: ManagedProduct, language: Language): Kept | undefined {
+  const next = keptOf(product, language);
+  const changed = Object.keys(changedProductFields(productFieldsOf(kept.saved), productFieldsOf(next.saved)));
+  const isOwn = kept.draft.version !== kept.saved.version;
+  if (changed.some((field) => field !== 'version' || isOwn)) return undefined;
+  return { ...next, draft: { ...kept.draft, version: product.version } };
+}
 const fieldsOf = (draft: ProductDraft) => productFieldsOf(writtenProductOf(draft));
 
 const changedSince = (sent: ProductDraft, now: ProductDraft) =>
@@ -81,6 +92,14 @@ export function useProductEditor(product: ManagedProduct) {
     const now = kept.current();
     return isTouched(now) ? now.draft : keptOf(product, language).draft;
   };
+
+  const follow = useEffectEvent(() => {
+    const now = kept.current();
+    const next = isTouched(now) && now.tag !== product.tag && !busy.current && rebased(now, product, language);
+    if (next) kept.change(next);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the product is another
+  useEffect(() => follow(), [product.tag]);
 
   const take = (saved: ManagedProduct, sent: Kept) => {
     const next = keptOf(saved, language);
