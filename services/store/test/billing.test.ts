@@ -45,6 +45,14 @@ describe.each(databases())('billing details on %s', (kind) => {
     for (const part of ['Construtora Ação Ltda.', 'Av. Boa Viagem 10', '51020-000 Recife', 'Brazil', acme.taxId])
       expect(text).toContain(part);
 
+    // A VAT number is printed as it is looked up.
+    const other = store.buyer();
+    const german = { ...acme, country: 'DE', taxId: 'de 136 695 976' };
+    const { body: order } = await check(other, await store.fill(), german);
+    expect((await store.order(other, order.orderId)).billing?.taxId).toBe('DE136695976');
+    const put = await other.put<{ billing: Billing }>('/api/checkout/billing', german);
+    expect([put.body.billing.taxId, (await kept(other))?.taxId]).toEqual(['DE136695976', 'DE136695976']);
+
     // A purchase that says nothing about them uses what is kept.
     const { body: next } = await check(buyer, await store.fill());
     expect((await store.order(buyer, next.orderId)).billing).toEqual(acme);

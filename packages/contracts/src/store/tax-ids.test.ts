@@ -1,5 +1,5 @@
 import { countries, taxIdOf } from './countries.ts';
-import { isTaxIdMistyped, taxIdName } from './tax-ids.ts';
+import { isTaxIdMistyped, printedTaxId, taxIdName } from './tax-ids.ts';
 
 test.each([
   ['BR', '12.345.678/0001-95'],
@@ -55,6 +55,17 @@ test.each([
 test('every number that a field shows as an example looks like one', () => {
   const mistyped = countries.filter((country) => isTaxIdMistyped(country, taxIdOf(country)?.[1] ?? ''));
   expect(mistyped).toEqual([]);
+});
+
+test.each([
+  ['DE', 'de 136 695 976', 'DE136695976'],
+  ['ES', 'b-1234567.4', 'B12345674'],
+  ['BR', '12.345.678/0001-95', '12.345.678/0001-95'],
+  ['US', '12-3456789', '12-3456789'],
+  // Who knows what was meant.
+  ['DE', 'de 12', 'de 12'],
+])('%s %s is printed as %s', (country, taxId, printed) => {
+  expect(printedTaxId(country, taxId)).toBe(printed);
 });
 
 test('it is named as its country calls it', () => {

@@ -77,6 +77,14 @@ export function isTaxIdMistyped(country: string, taxId: string): boolean {
   return signs.slice(-2) !== `${first}${checkDigit(signs.slice(0, -2) + first, highest)}`;
 }
 
+const writtenWithoutSpaces = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+/** As it is printed: VAT numbers of Europe in capitals and without spaces, as VIES has them; others as they were typed. */
+export const printedTaxId = (country: string, taxId: string): string =>
+  writtenWithoutSpaces.has(country) && !isTaxIdMistyped(country, taxId) ? signsOf(taxId) : taxId;
+
 /** What its country calls it, for an invoice. Undefined for a country of which it isn't known here. */
 export const taxIdName = (country: string, taxId: string): string | undefined =>
   country === 'BR' ? (isShort(signsOf(taxId)) ? 'CPF' : 'CNPJ') : taxIdOf(country)?.[0];

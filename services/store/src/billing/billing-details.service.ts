@@ -1,4 +1,4 @@
-import type { Billing } from '@arcada/contracts';
+import { type Billing, printedTaxId } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
@@ -6,6 +6,8 @@ import { OrderEntity } from '../ledger/order.entity.ts';
 import { BillingDetailsEntity, readBilling } from './billing-details.entity.ts';
 
 const isEmpty = (billing: Billing) => Object.values(billing).every((value) => value === '');
+
+const printed = (given: Billing): Billing => ({ ...given, taxId: printedTaxId(given.country, given.taxId) });
 
 /** Company, address and tax id of buyers, as they kept them or as a complete order has them. */
 @Injectable()
@@ -35,7 +37,7 @@ export class BillingDetails {
    */
   async take(manager: EntityManager, userId: string, given: Billing | undefined): Promise<Billing | null> {
     if (!given) return this.of(userId, manager);
-    if (!isEmpty(given)) return given;
+    if (!isEmpty(given)) return printed(given);
     await this.forget(manager, userId);
     return null;
   }
@@ -49,10 +51,11 @@ export class BillingDetails {
 
   /** Beside a purchase. */
   async keep(userId: string, given: Billing): Promise<Billing | null> {
+    const details = isEmpty(given) ? null : printed(given);
     await this.database.transaction((manager) =>
-      isEmpty(given) ? this.forget(manager, userId) : this.write(manager, userId, JSON.stringify(given)),
+      details ? this.write(manager, userId, JSON.stringify(details)) : this.forget(manager, userId),
     );
-    return isEmpty(given) ? null : given;
+    return details;
   }
 
   private async write(manager: EntityManager, userId: string, details: string): Promise<void> {
