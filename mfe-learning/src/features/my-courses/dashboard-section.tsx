@@ -15,9 +15,11 @@ export function Component() {
   const { t } = useTranslation('learning');
   const query = enrolmentApi.useLearningEnrolmentsQuery(undefined, { refetchOnMountOrArgChange: 5 });
   const closed = enrolmentApi.useLearningClosedCoursesQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const { data: teams = [] } = enrolmentApi.useLearningTeamsQuery(undefined, { refetchOnMountOrArgChange: 5 });
   const areClosed = (closed.data?.length ?? 0) > 0;
   const open = query.data?.filter(({ completedLessons, lessonCount }) => completedLessons < lessonCount) ?? [];
-  const hasAny = Boolean(query.data?.length) || areClosed;
+  const hasTeams = teams.length > 0;
+  const hasAny = Boolean(query.data?.length) || areClosed || hasTeams;
   const rest = query.data?.filter((enrolment) => !open.includes(enrolment)) ?? [];
   return (
     <section>
@@ -31,7 +33,11 @@ export function Component() {
       />
       <QueryStates query={query} />
       {query.data?.length === 0 && !closed.isLoading && !areClosed && (
-        <EmptyState icon={<CourseIcon size={32} />} title={t('mine.none')} text={t('mine.noneText')} />
+        <EmptyState
+          icon={<CourseIcon size={32} />}
+          title={t(hasTeams ? 'mine.noneOwn' : 'mine.none')}
+          text={t(hasTeams ? 'mine.teamsText' : 'mine.noneText')}
+        />
       )}
       {query.data?.length === 0 && areClosed && <p className="a-mute">{t('mine.noneOpen')}</p>}
       <ul className="a-list a-stack">

@@ -187,6 +187,16 @@ test('the dashboard shows unfinished courses first', async () => {
   ]);
 });
 
+test('the dashboard of a buyer who takes no course leads to the seats', async () => {
+  const { courseId, title } = testEnrolment;
+  api.on('GET /api/enrolments', { body: [] });
+  api.on('GET /api/seats', { body: [{ courseId, title, total: 3, free: 3, own: false }] });
+  await show(<DashboardSection />, '/dashboard');
+  expect(await screen.findByText('You take no course yourself')).toBeTruthy();
+  expect(screen.getByText(/^The seats that you bought are under My courses/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: en.mine.all }).getAttribute('href')).toBe('/dashboard/learning');
+});
+
 test.each([
   ['customer', 2],
   ['producer', 3],
