@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { commerceApi } from './commerce.api.ts';
 
 /** What can be done about an order that awaits its payment: pay it on the page opened at checkout, or cancel it. */
-export function AwaitingPayment({ order }: { order: Order }) {
+export function AwaitingPayment({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
   const errorText = useErrorText();
@@ -38,10 +38,11 @@ export function AwaitingPayment({ order }: { order: Order }) {
     setLeaving(true);
     leaveTo(answer.data.url);
   };
-  const handleCancel = () => {
+  const handleCancel = async () => {
     if (busy) return;
     resuming.reset();
-    void cancel(id);
+    const { error } = await cancel(id);
+    if (!error) onCancelled();
   };
   if (!payment) return null;
   if (payment.state === 'processing')
@@ -71,7 +72,7 @@ export function AwaitingPayment({ order }: { order: Order }) {
             size="small"
             loading={cancelling.isLoading}
             loadingLabel={t('awaiting.cancelling')}
-            onClick={handleCancel}
+            onClick={() => void handleCancel()}
           >
             {t('awaiting.cancel')}
           </Button>

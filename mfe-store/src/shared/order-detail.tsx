@@ -1,6 +1,7 @@
 import { dateFormat, formatPrice, heldBy, links, type Order, site } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Card, LinkButton, Notice } from '@arcada/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AwaitingPayment } from './awaiting-payment.tsx';
@@ -30,6 +31,8 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
   const when = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  // The button that cancels the order goes with it.
+  const heading = useRef<HTMLHeadingElement>(null);
   const isPartly = order.status !== 'refunded' && order.items.some(({ refunded }) => refunded);
   // Who keeps a seat is on the team's page.
   const hasLostSeats = order.items.some(
@@ -42,13 +45,15 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
     <Card padded as="section" className="commerce-part order-sheet">
       <header className="order-head">
         <div>
-          <h2 className="a-whole">{t('orders.number', { number: order.number })}</h2>
+          <h2 ref={heading} tabIndex={-1} className="a-whole">
+            {t('orders.number', { number: order.number })}
+          </h2>
           <p className="a-small a-mute">{t('orders.placed', { date: when.format(new Date(order.createdAt)) })}</p>
           {order.reference && <p className="a-small">{t('orders.reference', { reference: order.reference })}</p>}
         </div>
         <OrderStatus status={order.status} isPartly={order.refunded > 0} />
       </header>
-      {order.status === 'pending' && <AwaitingPayment order={order} />}
+      {order.status === 'pending' && <AwaitingPayment order={order} onCancelled={() => heading.current?.focus()} />}
       {gone && <Notice tone="warning">{t('orders.noDownload', { name: gone.name })}</Notice>}
       {isPartly && (
         <Notice tone="info">

@@ -36,7 +36,12 @@ export function OrderItem({ order, item, onStart }: OrderItemProps) {
           <span className="order-price">{formatPrice(totalOf([{ price: unitPrice, quantity }]))}</span>
         </p>
         <LineFacts line={{ type, quantity, price: unitPrice }}>
-          {item.discount > 0 && ` · ${t('orders.lineDiscount', { amount: formatPrice(-item.discount) })}`}
+          {item.discount > 0 && (
+            <>
+              {' · '}
+              <span className="a-whole">{t('orders.lineDiscount', { amount: formatPrice(-item.discount) })}</span>
+            </>
+          )}
           {item.refunded && (
             <>
               {' '}

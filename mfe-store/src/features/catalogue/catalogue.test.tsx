@@ -95,6 +95,9 @@ test('an unknown filter shows all with a notice', async () => {
   expect(screen.getByText('There is no filter “foo”, so it was left out.')).toBeTruthy();
   expect(await screen.findByText('1 product')).toBeTruthy();
   expect(Object.fromEntries(api.calls[0]?.search ?? [])).toEqual({ category: 'quality', pageSize: '12', lang: 'en' });
+  cleanup();
+  await show(<ProductsPage />, '/products?type=foo&q=wall');
+  expect(screen.getByText('There is no filter “foo”, so it was left out.')).toBeTruthy();
 });
 
 test('type and sort links include words that were typed but not submitted', async () => {

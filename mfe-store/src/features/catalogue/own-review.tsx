@@ -32,7 +32,10 @@ export function OwnReview({ productId }: OwnReviewProps) {
         <Written
           productId={productId}
           review={review}
-          onEdit={() => setEditing(true)}
+          onEdit={() => {
+            flushSync(() => setEditing(true));
+            heading.current?.focus();
+          }}
           onRemoved={() => heading.current?.focus()}
         />
       )}

@@ -203,6 +203,8 @@ test('an owner writes a review, changes and removes it', async () => {
   expect(await screen.findByText('Thank you. Your review is being checked.')).toBeTruthy();
   expect(sent('PUT').at(-1)?.body).toEqual({ rating: 5, title: 'Solid', text: 'Worth it' });
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  // The button is gone.
+  expect(document.activeElement?.textContent).toBe('Your review');
   expect(screen.getByLabelText<HTMLInputElement>('Title (optional)').value).toBe('Solid');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   api.on(`DELETE ${mine}`, () => {

@@ -42,7 +42,7 @@ export function Component() {
       <FilterBar filters={filters} />
       {filters.unknown.length > 0 && (
         <Notice>
-          {t(filters.type || filters.category ? 'products.unknownFilterPart' : 'products.unknownFilter', {
+          {t(filters.type || filters.category || filters.q ? 'products.unknownFilterPart' : 'products.unknownFilter', {
             value: filters.unknown.join(', '),
           })}
         </Notice>

@@ -187,6 +187,8 @@ describe('while the payment is not confirmed', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
     await pass(1200);
     expect(screen.getByText(/You cancelled this order. Nothing was charged/)).toBeTruthy();
+    // The button is gone with its notice.
+    expect(document.activeElement?.tagName).toBe('H2');
     expect(screen.queryByRole('button', { name: 'Pay $438.00' })).toBeNull();
   });
 

@@ -66,7 +66,13 @@ test('a line that was refunded is marked and has no link; the credit note can be
 });
 
 test.each([
-  ['while one is free', false, 1, 'Invite people', 'Choose who gets a seat, and whether you keep one.'],
+  [
+    'while one is free',
+    false,
+    1,
+    'Invite people',
+    'Choose who gets a seat. You can keep one if you don’t have the course yet.',
+  ],
   ['no longer once all are', false, 0, 'Manage seats', 'All your seats in this course are assigned.'],
   ['never once they were refunded', true, 1, undefined, undefined],
 ])('an order of seats offers to give them away: %s', async (_when, refunded, free, name, text) => {
