@@ -1,4 +1,4 @@
-import { type BimDocument, familyOf, type StoredDocument, typeLabels, undoChanges } from '@arcada/bim';
+import { type BimDocument, familyOf, type StoredDocument, takeBack, typeLabels } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice, TabPanel, Tabs } from '@arcada/ui';
@@ -65,7 +65,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const place = useEditorPlace(stored, document.type, isImported);
   const { steps, step, current, at, seen, setTab, target, heading, go, goTo } = place;
   const [chosenSide, setSide] = useState('preview');
-  const { last, onRestored, onImported, onUndone } = useLastChange();
+  const { last, onRestored, onImported, onUndone } = useLastChange(issued);
   const keepBeforeImport = useKeepBeforeImport(stored.id, kept);
   const latest = useRef(goTo);
   latest.current = goTo;
@@ -84,7 +84,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
     [document, checked, findings, recorded, issued, target, onImported, keepBeforeImport],
   );
   const undoLast = () => {
-    if (last) editing.replace(undoChanges(editing.current(), last.changes));
+    if (last) editing.replace(takeBack(editing.current(), last.changes));
     onUndone();
   };
   const form = step && (

@@ -3,7 +3,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import type { Edit } from '../edits/edit.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { describeChange } from './describe-change.ts';
-import { applyChanges, difference, undoChanges } from './difference.ts';
+import { applyChanges, difference, takeBack, undoChanges } from './difference.ts';
 import { merge, resolveConflicts } from './merge.ts';
 
 const base = sampleDocument('bep-post', 'en', '2026-09-01');
@@ -125,6 +125,21 @@ test('a single change is undone alone', () => {
   const back = undoChanges(edited, changes);
   expect(back.tables.risks.map(({ id }) => id)).toContain('k2');
   expect(back.fields.date).toBe('2026-10-02');
+});
+
+test('what was written over changes since stays when they are taken back', () => {
+  const changes = difference(base, edited);
+  expect(takeBack(edited, changes)).toEqual(base);
+  const since: Edit[] = [
+    field('date', '2026-11-30'),
+    cell('k1', 'likelihood', 'low'),
+    cell('new', 'owner', 'ARC'),
+    { op: 'topic', topic: 'o1', change: { category: 'deliverables' } },
+  ];
+  const back = takeBack(applyEdits(edited, since), changes);
+  expect([back.fields.date, back.language, back.topics[0]?.category]).toEqual(['2026-11-30', 'en', 'deliverables']);
+  expect(back.tables.risks.map(({ id }) => id)).toEqual(['k1', 'k2', 'new', 'k3']);
+  expect([back.tables.risks[0]?.likelihood, back.tables.risks[2]?.owner]).toEqual(['low', 'ARC']);
 });
 
 test('a merge takes what only one side changed from that side', () => {

@@ -28,6 +28,7 @@ function compareLists<T extends { readonly id: string }>(before: readonly T[], a
     moved: !sameOrder(before, after),
   };
 }
+const byId = <T extends { readonly id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]));
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
 function* tableChanges(before: BimDocument, after: BimDocument): Iterable<Change> {
@@ -87,4 +88,28 @@ export function undoChanges(document: BimDocument, changes: readonly Change[]): 
     document,
     undone.toSorted((one, other) => insertsAt(one) - insertsAt(other)),
   );
+}
+
+/** As `undoChanges`, but what was written over a change since stays. */
+export function takeBack(document: BimDocument, changes: readonly Change[]): BimDocument {
+  const touched = new Set(changes.flatMap((change) => ('table' in change ? [change.table] : [])));
+  const rows = new Map([...touched].map((table) => [table, byId<AnyRow>(document.tables[table])]));
+  const topics = byId(document.topics);
+  const stands = (change: Change): boolean => {
+    switch (change.kind) {
+      case 'field':
+        return equal(document.fields[change.field], change.after);
+      case 'cell':
+        return equal(rows.get(change.table)?.get(change.row.id)?.[change.column], change.after);
+      case 'row-added':
+        return equal(rows.get(change.table)?.get(change.row.id), change.row);
+      case 'topic':
+        return equal(topics.get(change.topic.id)?.[change.part], change.after);
+      case 'topic-added':
+        return equal(topics.get(change.topic.id), change.topic);
+      default:
+        return true;
+    }
+  };
+  return undoChanges(document, changes.filter(stands));
 }

@@ -8,7 +8,7 @@ const version: DocumentVersion = {
 };
 
 test('only the newest change of the whole document offers its undo', () => {
-  const { result } = renderHook(() => useLastChange());
+  const { result } = renderHook(() => useLastChange([]));
   act(() => result.current.onRestored(version, []));
   expect(result.current.last).toEqual({ kind: 'restored', version, changes: [] });
   act(() => result.current.onImported([]));
@@ -17,4 +17,15 @@ test('only the newest change of the whole document offers its undo', () => {
   expect(result.current.last?.kind).toBe('restored');
   act(() => result.current.onUndone());
   expect(result.current.last).toBeUndefined();
+});
+
+test('an issue ends the offer: no undo moves what it has written', () => {
+  const { result, rerender } = renderHook(({ issued }) => useLastChange(issued), { initialProps: { issued: ['P01'] } });
+  act(() => result.current.onRestored(version, []));
+  rerender({ issued: ['P01'] });
+  expect(result.current.last?.kind).toBe('restored');
+  rerender({ issued: ['P02', 'P01'] });
+  expect(result.current.last).toBeUndefined();
+  act(() => result.current.onImported([]));
+  expect(result.current.last?.kind).toBe('imported');
 });

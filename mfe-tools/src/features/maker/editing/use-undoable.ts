@@ -1,22 +1,22 @@
-import { type BimDocument, type Change, difference, undoChanges } from '@arcada/bim';
-import { useState } from 'react';
+import { type BimDocument, type Change, difference, takeBack } from '@arcada/bim';
 import { useEditing } from './editing-context.ts';
+import { useUntilIssue } from './use-until-issue.ts';
 
 /** A change of the document, the last one of its kind, that can be taken back; what is written since stays. */
 export function useUndoable() {
-  const { current, replace } = useEditing();
-  const [changes, setChanges] = useState<readonly Change[]>();
+  const { current, replace, issued } = useEditing();
+  const [changes, keep] = useUntilIssue<readonly Change[]>(issued);
   return {
     canUndo: changes !== undefined,
     put: (change: (now: BimDocument) => BimDocument) => {
       const before = current();
       const next = change(before);
-      setChanges(difference(before, next));
+      keep(difference(before, next));
       replace(next);
     },
     undo: () => {
-      if (changes) replace(undoChanges(current(), changes));
-      setChanges(undefined);
+      if (changes) replace(takeBack(current(), changes));
+      keep();
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   type Finding,
   scoreFormula,
   scorePartLabels,
-  undoChanges,
+  takeBack,
 } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Badge, Button, CheckIcon, Disclosure, EmptyState, Notice, SpinnerBlock, type Tone } from '@arcada/ui';
@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveItem } from '../../../shared/leave-item.ts';
 import { useEditing } from '../editing/editing-context.ts';
+import { useUntilIssue } from '../editing/use-until-issue.ts';
 import { PlanFits } from '../fits/plan-fits.tsx';
 import { FixAllDialog } from './fix-all-dialog.tsx';
 import { groupedFindings } from './grouped-findings.ts';
@@ -26,11 +27,11 @@ const atFirst = 50;
 export function FindingsPanel() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { document, checked, apply, replace, goTo } = useEditing();
+  const { document, checked, issued, apply, replace, goTo } = useEditing();
   const [shown, setShown] = useState(atFirst);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [fixing, setFixing] = useState<readonly Finding[]>();
-  const [fixed, setFixed] = useState<readonly Change[]>();
+  const [fixed, setFixed] = useUntilIssue<readonly Change[]>(issued);
   const list = useRef<HTMLUListElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   // The pressed button goes with its finding: the keyboard stays at the list, below the notice with Undo.
@@ -54,8 +55,8 @@ export function FindingsPanel() {
               <Button
                 size="small"
                 onClick={() => {
-                  replace(undoChanges(document, fixed));
-                  setFixed(undefined);
+                  replace(takeBack(document, fixed));
+                  setFixed();
                   list.current?.focus();
                 }}
               >

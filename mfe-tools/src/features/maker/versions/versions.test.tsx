@@ -12,6 +12,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../../locales/en.json' with { type: 'json' };
+import { localDay } from '../../../shared/local-day.ts';
 import { Component as MakerPage } from '../maker.page.tsx';
 import { storedDocument, testId } from '../saving/stored.fixture.ts';
 import { useKeepBeforeImport } from './use-keep-before-import.ts';
@@ -122,6 +123,17 @@ test('a version is restored with the version that it replaces, and the restore i
   expect([put?.headers['if-match'], put?.body]).toEqual(['"v2"', now]);
 });
 
+test('what is typed after a restore stays when that is undone', async () => {
+  const dialog = await openVersions();
+  fireEvent.click(dialog.getByRole('button', { name: /^Restore/ }));
+  await waitFor(() => expect(projectName()).toBe('Old name'));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Project name' }), { target: { value: 'Typed since' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo the restore' }));
+  expect(projectName()).toBe('Typed since');
+  await waitFor(() => expect(lastSaved()).toMatchObject({ fields: { projectName: 'Typed since' } }));
+  expect((lastSaved() as BimDocument).tables.risks).toEqual([]);
+});
+
 /** A document whose second revision was issued after the version was kept, and the version. */
 const logged = (...revisions: string[]) =>
   applyEdits(
@@ -147,6 +159,25 @@ test('a restored version keeps the log of what was issued since then, and is wri
   fireEvent.change(screen.getByRole('textbox', { name: 'Location' }), { target: { value: 'Porto' } });
   await waitFor(() => expect(lastSaved()).toMatchObject({ fields: { location: 'Porto' } }), { timeout: 5_000 });
   expect(logOf(lastSaved())).toEqual(['P01', 'P02']);
+});
+
+test('after a restore, an issue ends the offer to undo it', async () => {
+  const sample = sampleDocument('bep-post', 'en', localDay());
+  api.on(`GET ${path}`, { body: storedDocument(sample) });
+  api.on(`GET ${path}/versions/3`, { body: { ...version, document: sample } });
+  api.on(`POST ${path}/generate`, () => {
+    api.on(`GET ${path}/versions`, { body: [issue(4, 'P02'), version] });
+    return { status: 201, body: { version: issue(4, 'P02'), findings: [] } };
+  });
+  const dialog = await openVersions();
+  fireEvent.click(dialog.getByRole('button', { name: /^Restore/ }));
+  await screen.findByRole('button', { name: 'Undo the restore' });
+  fireEvent.click(screen.getByRole('button', { name: 'Generate' }));
+  const generate = within(await screen.findByRole('dialog', { name: 'Generate the document' }));
+  fireEvent.change(await generate.findByRole('textbox', { name: /^Revision/ }), { target: { value: 'P02' } });
+  fireEvent.click(generate.getByRole('button', { name: 'Generate' }));
+  await generate.findByText('Revision P02 has been issued');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the restore' })).toBeNull());
 });
 
 test('a log that lacks an issued revision gets it back when it is saved, and what was typed stays', async () => {
