@@ -186,6 +186,18 @@ test('a row that one side removed and the other changed stays until someone choo
   expect(resolveConflicts(other, () => 'mine').tables.risks).toContainEqual(expect.objectContaining({ owner: 'STR' }));
 });
 
+test('what both sides added at one place comes in the order in which it was saved', () => {
+  const adding = (...ids: string[]) => ids.map((id): Edit => ({ op: 'insert-row', table: 'risks', row: risk(id) }));
+  const between = (id: string): Edit => ({ op: 'insert-row', table: 'risks', row: risk(id), at: 1 });
+  const mine = [between('m1'), ...adding('m2', 'm3')];
+  const theirs = change(between('t1'), ...adding('t2', 't3'));
+  const idsOf = (...own: Edit[]) => merge(base, change(...own), theirs).document.tables.risks.map(({ id }) => id);
+  expect(idsOf(...mine)).toEqual(['k1', 't1', 'm1', 'k2', 'k3', 't2', 't3', 'm2', 'm3']);
+  expect(idsOf({ op: 'order-rows', table: 'risks', rows: ['k2', 'k1', 'k3'] }, ...mine)).toEqual([
+    ...['k2', 'm1', 'k1', 't1', 'k3', 't2', 't3', 'm2', 'm3'],
+  ]);
+});
+
 test('topics merge by part, and order follows the side that moved', () => {
   const mine = change({ op: 'order-topics', topics: ['o5', 'o1', 'o2', 'o3', 'o4'] });
   const theirs = change({ op: 'topic', topic: 'o1', change: { title: 'Theirs' } });

@@ -31,26 +31,35 @@ export function mergeValues<T extends object>(
   return Object.fromEntries(entries) as T;
 }
 
-/** Items that the other side added, each behind the item that it follows there. */
+/**
+ * Items that the other side added, each behind the item that it follows there; `isLast` also puts them behind what only
+ * the list has at that place.
+ */
 function insertBehind<T extends Identified>(
   list: readonly T[],
   other: readonly T[],
   items: ReadonlyMap<string, T>,
+  isLast: boolean,
 ): T[] {
   const result = [...list];
   const known = new Set(list.map(({ id }) => id));
+  const inOther = new Set(other.map(({ id }) => id));
   other.forEach(({ id }, at) => {
     const item = items.get(id);
     if (known.has(id) || !item) return;
     const before = other.slice(0, at).findLast((earlier) => known.has(earlier.id));
     const place = before ? result.findIndex((own) => own.id === before.id) + 1 : 0;
-    result.splice(place, 0, item);
+    const shared = isLast ? result.findIndex((own, index) => index >= place && inOther.has(own.id)) : place;
+    result.splice(shared < 0 ? result.length : shared, 0, item);
     known.add(id);
   });
   return result;
 }
 
-/** Merges lists of rows by their ids, in the order of whichever side moved them. */
+/**
+ * Merges lists of rows by their ids, in the order of whichever side moved them. What both have added at one place comes
+ * in the order in which it was saved, theirs first: a revision that was issued stands before the next one.
+ */
 export function mergeLists<T extends Identified>(
   base: readonly T[],
   mine: readonly T[],
@@ -78,5 +87,5 @@ export function mergeLists<T extends Identified>(
   const movedByMe = !sameOrder(base, mine) && sameOrder(base, theirs);
   const [first, second] = movedByMe ? [mine, theirs] : [theirs, mine];
   const ordered = first.flatMap(({ id }) => merged.get(id) ?? []);
-  return { items: insertBehind(ordered, second, merged), clashes };
+  return { items: insertBehind(ordered, second, merged, second === mine), clashes };
 }

@@ -62,6 +62,7 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
         {isOpen && <p>{t('issue.text')}</p>}
         {isOpen && isDraft(editing.document) && <Notice>{t('issue.draft')}</Notice>}
         {state.at === 'failed' && <Notice tone="danger">{t('issue.failed', { message: state.message })}</Notice>}
+        {state.at === 'unsaved' && <Notice tone="danger">{t('issue.failed', { message: t('issue.unsaved') })}</Notice>}
         {isOpen && <QueryStates query={versions} />}
         {isOpen && versions.data && (
           <IssueForm

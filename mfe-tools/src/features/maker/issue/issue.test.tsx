@@ -155,6 +155,35 @@ test('without a connection nothing is issued, and what was written can be tried 
   await dialog.findByText('Revision P02 has been issued');
 });
 
+test('an issue from a tab that is behind goes on after a choice: its row is the last one, and the failure is gone', async () => {
+  const row = { op: 'insert-row', table: 'revisionLog' } as const;
+  const theirs = applyEdits(sample, [
+    { op: 'field', field: 'revision', value: 'P02' },
+    { ...row, row: { ...(sample.tables.revisionLog[0] as object), id: 'theirs', revision: 'P02', date: localDay() } },
+  ]);
+  api.on(`GET ${path}/versions`, {
+    body: ['P02', sample.fields.revision].map((revision, at) => ({ ...issued.version, number: 2 - at, revision })),
+  });
+  api.on(`GET ${path}/versions/2`, { body: { ...issued.version, number: 2, document: theirs } });
+  api.on(`PUT ${path}`, ({ body, headers }: FakeCall) =>
+    headers['if-match'] === '"v9"'
+      ? { body: storedDocument(body as BimDocument, 'v10') }
+      : { status: 412, body: { code: 'tools.document.changed', message: '', current: storedDocument(theirs, 'v9') } },
+  );
+  const { dialog } = await openIssue();
+  await dialog.findByDisplayValue('P03');
+  submit(dialog);
+  await dialog.findByText(/its last changes could not be saved/);
+  const choice = within(await screen.findByRole('dialog', { name: 'Two versions of this document' }));
+  fireEvent.click(choice.getByRole('radio', { name: /This tab/ }));
+  fireEvent.click(choice.getByRole('button', { name: 'Save this choice' }));
+  await waitFor(() => expect(dialog.queryByText(/its last changes could not be saved/)).toBeNull(), { timeout: 5_000 });
+  const saved = called('PUT').at(-1)?.body as BimDocument;
+  expect(saved.tables.revisionLog.map(({ revision }) => revision)).toEqual([sample.fields.revision, 'P02', 'P03']);
+  submit(dialog);
+  await dialog.findByText('Revision P02 has been issued');
+});
+
 test('a draft may be generated with errors, and says so; what is missing of the issue is focused', async () => {
   api.on(`GET ${path}`, { body: storedDocument(emptyDocument('bep-pre', 'en')) });
   api.on(`POST ${path}/generate`, {

@@ -14,7 +14,7 @@ import {
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { isApiError, useErrorText, useLanguage } from '@arcada/platform';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '../../../shared/local-day.ts';
 import type { StoredEditing } from '../saving/use-stored-document.ts';
@@ -26,6 +26,8 @@ export type IssueState =
   /** Errors stop the issue; each has its place. */
   | { at: 'refused'; findings: readonly IssueFinding[] }
   | { at: 'failed'; message: string }
+  /** What was written for the issue couldn't be saved. */
+  | { at: 'unsaved' }
   | { at: 'done'; issued: IssuedDocument; document: BimDocument };
 
 const errorsIn = (findings: readonly Finding[], language: Language): IssueFinding[] =>
@@ -52,7 +54,7 @@ export function useIssue(id: string, editing: StoredEditing) {
     setState({ at: 'busy' });
     editing.replace(planned);
     const ifMatch = await editing.settle();
-    if (ifMatch === undefined) return { at: 'failed', message: t('issue.unsaved') };
+    if (ifMatch === undefined) return { at: 'unsaved' };
     const document = editing.current();
     const { data, error } = await send({ id, ifMatch });
     if (data) return { at: 'done', issued: data, document };
@@ -62,6 +64,11 @@ export function useIssue(id: string, editing: StoredEditing) {
     editing.takeOver(problem.current as StoredDocument);
     return { at: 'failed', message: t('issue.changedElsewhere') };
   };
+  const { status } = editing;
+  // Saved by itself since, or by a choice between two versions.
+  useEffect(() => {
+    if (status === 'saved') setState((state) => (state.at === 'unsaved' ? { at: 'form' } : state));
+  }, [status]);
   return {
     state,
     issue: async (facts: IssueFacts) => setState(await run(facts)),
