@@ -4,6 +4,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import { newRow } from '../edits/new-row.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
+import { fromEir, linkEir } from '../start/from-eir.ts';
 import { filledText } from '../topics/fill-text.ts';
 import { check, explain, mayBeIssued } from './check.ts';
 import { CheckSession } from './check-session.ts';
@@ -40,6 +41,26 @@ test('all fixes together leave only what a person must decide', () => {
   const one = fixAll(broken, { today }, ({ rule }) => rule === 'unknown-status');
   expect(check(one, { today }).some(({ rule }) => rule === 'unknown-status')).toBe(false);
   expect(check(one, { today }).some(({ rule }) => rule === 'bim-use-twice')).toBe(true);
+});
+
+test('a plan that is linked to its EIR again hears that they differ; that the EIR has changed only once it has', () => {
+  const eir = sampleDocument('eir', 'en', today);
+  const reference = (value: string) => ({ op: 'field', field: 'appointmentReference', value }) as const;
+  const own = applyEdits(fromEir(eir, 'e1'), [reference('OWN-1')]);
+  const linked = linkEir({ ...own, eir: null }, eir, 'e1');
+  const said = (plan: typeof own, now: typeof eir) =>
+    check(plan, { today, eir: now }).flatMap((finding) =>
+      finding.rule.startsWith('eir-value') ? [explain(finding, 'en').message] : [],
+    );
+  const values = (before: string, after: string) => `Appointment reference: “${before}” → “${after}”`;
+  const { appointmentReference: asked } = eir.fields;
+  expect(said(linked, eir)).toEqual([`This plan and its EIR differ (plan → EIR). ${values('OWN-1', asked)}`]);
+  const since = applyEdits(linked, [reference('OWN-2')]);
+  expect(said(since, eir)).toEqual([`This plan and its EIR differ (plan → EIR). ${values('OWN-2', asked)}`]);
+  const later = applyEdits(eir, [{ op: 'field', field: 'revision', value: 'P02' }, reference('NEW-1')]);
+  expect(said(fromEir(eir, 'e1'), later)).toEqual([
+    `The EIR has changed since this plan took it over. ${values(asked, 'NEW-1')}`,
+  ]);
 });
 
 test('many rows are removed together', () => {

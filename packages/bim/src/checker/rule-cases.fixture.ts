@@ -93,7 +93,8 @@ const linkTaken: Edit = {
     taken: takenOver(sampleEir),
   },
 };
-const theirs = applyEdits(sampleEir, [cell('milestones', 'm2', 'acceptance', 'No critical clash')]);
+const otherwise = applyEdits(sampleEir, [cell('milestones', 'm2', 'acceptance', 'No critical clash')]);
+const theirs = applyEdits(otherwise, [field('revision', 'P02')]);
 const topic = (id: string, change: object): Edit => ({ op: 'topic', topic: id, change });
 const need = (values: object) =>
   add('informationNeeds', {
@@ -500,6 +501,13 @@ export const ruleCases: readonly RuleCase[] = [
     rule: 'eir-value-differs',
     edits: [linkTaken, cell('milestones', 'm2', 'acceptance', 'Few clashes')],
     eir: theirs,
+    at: 'm2',
+  },
+  { rule: 'eir-value-not-taken', edits: [linkTaken], eir: otherwise, fix: true, at: 'm2' },
+  {
+    rule: 'eir-value-not-taken',
+    edits: [linkTaken, cell('milestones', 'm2', 'acceptance', 'Few clashes')],
+    eir: otherwise,
     at: 'm2',
   },
   { rule: 'eir-value-unsure', edits: [link], eir: theirs, at: 'm2' },

@@ -82,3 +82,6 @@ export function hasEirChanged(link: Link, { fields, tables }: BimDocument): bool
   const ids = new Set([...Object.keys(now), ...Object.keys(link.asked)]);
   return [...ids].some((id) => now[id] !== link.asked?.[id]);
 }
+
+/** True for a link that knows another revision of the EIR: what differs may then be what the EIR has changed since. */
+export const isBehindEir = (link: Link, { fields }: BimDocument): boolean => link?.revision !== fields.revision;

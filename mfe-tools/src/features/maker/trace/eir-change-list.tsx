@@ -1,4 +1,11 @@
-import { type BimDocument, describeEirChange, type EirChange, keepFromEir, takeEirChanges } from '@arcada/bim';
+import {
+  type BimDocument,
+  describeEirChange,
+  type EirChange,
+  isBehindEir,
+  keepFromEir,
+  takeEirChanges,
+} from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +28,7 @@ export function EirChangeList({ eir, changes, onChange }: EirChangeListProps) {
   const { language } = useLanguage();
   const { document } = useEditing();
   const isOld = changes.some(({ side }) => side === 'unknown');
-  const isBehind = eir.fields.revision !== document.eir?.revision;
+  const isBehind = isBehindEir(document.eir, eir);
   const own = changes.filter(({ side }) => side === 'both').length;
   const count = changes.length - own;
   const take = (wanted: (change: EirChange) => boolean) => onChange((now) => takeEirChanges(now, eir, wanted), 'took');

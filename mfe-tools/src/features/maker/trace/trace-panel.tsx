@@ -5,6 +5,7 @@ import {
   eirTrace,
   followEir,
   hasEirChanged,
+  isBehindEir,
   type TraceState,
   traceStateLabels,
   traceStates,
@@ -87,7 +88,7 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
   const hasChanged = eir !== undefined && hasEirChanged(document.eir, eir);
   const changes = useMemo(() => (eir ? eirChanges(document, eir) : []), [document, eir]);
   const now = eir?.fields.revision || t('trace.noRevision');
-  const isBehind = eir !== undefined && eir.fields.revision !== document.eir?.revision;
+  const isBehind = eir !== undefined && isBehindEir(document.eir, eir);
   // A new link leaves what was written or taken over before it as it is.
   const isPartly = eir !== undefined && !isBehind && drift.length + changes.length > 0;
   const wanted = state ? rows.filter((row) => row.state === state) : rows;

@@ -2,7 +2,7 @@ import { say } from '../../labels/translated.ts';
 import { toldAnew } from '../../start/from-eir.ts';
 import { toldEirChange } from '../../trace/eir-change-words.ts';
 import { type EirChange, eirChanges, takingEdits } from '../../trace/eir-changes.ts';
-import { isReworded } from '../../trace/eir-text.ts';
+import { isBehindEir, isReworded } from '../../trace/eir-text.ts';
 import type { Facts } from '../facts.ts';
 import { bepTypes, dropRow, type Found, inField, inTable, type Place, type Rule, setCell } from '../rule.ts';
 
@@ -141,18 +141,29 @@ const added: Rule = {
 
 const known = new WeakMap<Facts, readonly EirChange[]>();
 
-/** What the EIR has changed of what the plan has taken over, on one side; found once for the rules below. */
-function* takenChanges(facts: Facts, side: EirChange['side']): Iterable<Found> {
+type Wanted = (side: EirChange['side'], isBehind: boolean) => boolean;
+
+/** What the EIR says otherwise than the plan took over; found once for the rules below. */
+function* takenChanges(facts: Facts, wanted: Wanted): Iterable<Found> {
   const { context, document } = facts;
   const { eir } = context;
   if (!eir) return;
   const changes = known.get(facts) ?? eirChanges(document, eir);
   known.set(facts, changes);
+  const isBehind = isBehindEir(document.eir, eir);
   for (const change of changes) {
-    if (change.side !== side) continue;
-    const edits = side === 'eir' ? { edits: takingEdits(document, change) } : {};
-    yield { place: placeOf(change), parameters: { ...toldEirChange(document, eir, change) }, ...edits };
+    if (!wanted(change.side, isBehind)) continue;
+    const edits = change.side === 'eir' ? { edits: takingEdits(document, change) } : {};
+    const told = toldEirChange(document, eir, isBehind ? change : fromPlan(change));
+    yield { place: placeOf(change), parameters: { ...told }, ...edits };
   }
+}
+
+/** The same from the plan's own value to the EIR's, where it isn't the EIR that has changed. */
+function fromPlan(found: EirChange): EirChange {
+  const { change, own } = found;
+  const isValue = change.kind === 'field' || change.kind === 'cell';
+  return isValue ? { ...found, change: { ...change, before: own } } : found;
 }
 
 function placeOf({ change, row }: EirChange): Place {
@@ -178,7 +189,7 @@ const valueChanged: Rule = {
     'El EIR ha cambiado desde que este plan lo adoptó. {what}',
   ),
   fix: say('Take the EIR’s change over.', 'Adotar a mudança do EIR.', 'Adoptar el cambio del EIR.'),
-  check: (facts) => takenChanges(facts, 'eir'),
+  check: (facts) => takenChanges(facts, (side, isBehind) => isBehind && side === 'eir'),
 };
 
 const valueDiffers: Rule = {
@@ -196,29 +207,44 @@ const valueDiffers: Rule = {
     'O EIR mudou o que este plano também mudou. {what}. Este plano: {own}. Escolha na aba EIR.',
     'El EIR ha cambiado lo que este plan también ha cambiado. {what}. Este plan: {own}. Elige en la pestaña EIR.',
   ),
-  check: (facts) => takenChanges(facts, 'both'),
+  check: (facts) => takenChanges(facts, (side, isBehind) => isBehind && side === 'both'),
+};
+
+const sameRule = say(
+  'A plan should say the same as its EIR, or differ on purpose.',
+  'Um plano deve dizer o mesmo que o EIR, ou divergir de propósito.',
+  'Un plan debería decir lo mismo que su EIR, o diferir a propósito.',
+);
+const differWords = say(
+  'This plan and its EIR differ (plan → EIR). {what}',
+  'Este plano e o EIR divergem (plano → EIR). {what}',
+  'Este plan y su EIR difieren (plan → EIR). {what}',
+);
+
+/** After a new link to the EIR in its present revision: the plan has kept what it had before. */
+const valueNotTaken: Rule = {
+  id: 'eir-value-not-taken',
+  severity: 'warning',
+  types: bepTypes,
+  rule: sameRule,
+  reason,
+  message: differWords,
+  fix: say('Take what the EIR says.', 'Adotar o que o EIR diz.', 'Adoptar lo que dice el EIR.'),
+  check: (facts) => takenChanges(facts, (side, isBehind) => !isBehind && side !== 'unknown'),
 };
 
 const valueUnsure: Rule = {
   id: 'eir-value-unsure',
   severity: 'hint',
   types: bepTypes,
-  rule: say(
-    'A plan should say the same as its EIR, or differ on purpose.',
-    'Um plano deve dizer o mesmo que o EIR, ou divergir de propósito.',
-    'Un plan debería decir lo mismo que su EIR, o diferir a propósito.',
-  ),
+  rule: sameRule,
   reason: say(
     'The link is an old one and does not know what was taken over, nor which side has changed it.',
     'O vínculo é antigo e não sabe o que foi adotado nem qual lado mudou.',
     'El vínculo es antiguo y no sabe qué se adoptó ni qué lado lo ha cambiado.',
   ),
-  message: say(
-    'This plan and its EIR differ (plan → EIR). {what}',
-    'Este plano e o EIR divergem (plano → EIR). {what}',
-    'Este plan y su EIR difieren (plan → EIR). {what}',
-  ),
-  check: (facts) => takenChanges(facts, 'unknown'),
+  message: differWords,
+  check: (facts) => takenChanges(facts, (side) => side === 'unknown'),
 };
 
 export const eirDriftRules: readonly Rule[] = [
@@ -228,5 +254,6 @@ export const eirDriftRules: readonly Rule[] = [
   added,
   valueChanged,
   valueDiffers,
+  valueNotTaken,
   valueUnsure,
 ];
