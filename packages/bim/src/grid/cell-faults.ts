@@ -87,9 +87,9 @@ export const cellFaultWords: Record<CellFault, Translated> = {
     'La fila se eliminó mientras se escribía esto.',
   ),
   issued: say(
-    'This revision has been issued: its number, date, status and author stay as they are. What its row says about the change can be corrected.',
-    'Esta revisão já foi emitida: número, data, status e autor ficam como estão. A descrição da alteração pode ser corrigida.',
-    'Esta revisión ya se ha emitido: número, fecha, estado y autor quedan como están. La descripción del cambio se puede corregir.',
+    'This revision has been issued: its number, date, status and author, and who checked and approved it, stay as they are. What is still empty can be filled in, and what its row says about the change can be corrected.',
+    'Esta revisão já foi emitida: número, data, status, autor e quem a verificou e aprovou ficam como estão. O que ainda está vazio pode ser preenchido, e a descrição da alteração pode ser corrigida.',
+    'Esta revisión ya se ha emitido: número, fecha, estado, autor y quién la revisó y aprobó quedan como están. Lo que aún está vacío se puede rellenar, y la descripción del cambio se puede corregir.',
   ),
   'of-eir': say(
     'This is the client’s text: it comes from the linked EIR and changes only with it. Your response goes into the columns to the right.',

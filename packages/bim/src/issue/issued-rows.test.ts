@@ -1,6 +1,8 @@
+import type { Language } from '@arcada/contracts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
+import { cellFaultWords } from '../grid/cell-faults.ts';
 import { emptyDocument } from '../start/empty-document.ts';
 import { isIssuedFact, keepIssued } from './issued-rows.ts';
 
@@ -40,6 +42,19 @@ test('a fact that the issue left empty can be filled once', () => {
     true,
     false,
   ]);
+});
+
+test('the reason why a cell stays names whatever stays', () => {
+  const filled = rowOf('P01', { status: 'S2', checkedBy: 'Ben', approvedBy: 'Cleo' });
+  const log = { ...before, tables: { ...before.tables, revisionLog: [filled] } };
+  const locked = Object.keys(filled).filter((column) => isIssuedFact(log, ['P01'], filled.id, column));
+  expect(locked).toEqual(['revision', 'date', 'status', 'author', 'checkedBy', 'approvedBy']);
+  for (const [language, names] of Object.entries({
+    en: ['number', 'date', 'status', 'author', 'checked', 'approved'],
+    'pt-BR': ['número', 'data', 'status', 'autor', 'verificou', 'aprovou'],
+    es: ['número', 'fecha', 'estado', 'autor', 'revisó', 'aprobó'],
+  }))
+    for (const name of names) expect(cellFaultWords.issued[language as Language]).toMatch(new RegExp(`${name}.*\\.`));
 });
 
 test('rows of revisions that were not issued, and second rows of issued ones, are free', () => {

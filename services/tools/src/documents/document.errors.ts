@@ -36,10 +36,10 @@ const texts = {
     es: 'No se puede leer el logotipo: no es una imagen PNG o JPEG, o está dañado. Elige otro archivo o quita el logotipo.',
   },
   issuedLog: {
-    en: 'The revision log must keep the revision, date, status and author of what was issued. Reload the document to get its rows back.',
+    en: 'The revision log must keep the revision, date, status and author of what was issued, and who checked and approved it. Reload the document to get its rows back.',
     'pt-BR':
-      'O histórico de revisões deve manter revisão, data, status e autor do que foi emitido. Recarregue o documento para recuperar essas linhas.',
-    es: 'El registro de revisiones debe conservar revisión, fecha, estado y autor de lo emitido. Vuelve a cargar el documento para recuperar esas filas.',
+      'O histórico de revisões deve manter revisão, data, status e autor do que foi emitido, e quem o verificou e aprovou. Recarregue o documento para recuperar essas linhas.',
+    es: 'El registro de revisiones debe conservar revisión, fecha, estado y autor de lo emitido, y quién lo revisó y aprobó. Vuelve a cargar el documento para recuperar esas filas.',
   },
   inBin: {
     en: 'This document is in the bin. Restore it before you change it.',
