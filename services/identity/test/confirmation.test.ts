@@ -103,6 +103,20 @@ describe.each(databases())('confirmation of the password on %s', (kind) => {
     expect(await third.whoAmI()).toBe(401);
   });
 
+  it('is needed within 5 minutes before an admin ends all sessions of an account', async () => {
+    const { browser, id, username } = await signedIn(site, 'admin');
+    const owner = site.browser();
+    await owner.signIn(username);
+    const other = await signedIn(site, 'admin');
+    const end = (account: string) => browser.post(`api/admin/users/${account}/end-sessions`);
+    await age(browser, 5.1 * minutes, 0);
+    for (const account of [id, other.id]) expect(await end(account)).toMatchObject(refusal);
+    expect([await owner.whoAmI(), await other.browser.whoAmI()]).toEqual([200, 200]);
+    expect((await confirm(browser)).status).toBe(204);
+    expect((await end(id)).status).toBe(200);
+    expect([await owner.whoAmI(), await browser.whoAmI()]).toEqual([401, 200]);
+  });
+
   it('is needed within 5 minutes before an admin’s name changes, under which answers are published', async () => {
     const { browser } = await signedIn(site, 'admin');
     const rename = (fullName: string | null, who = browser) => who.send('PATCH', 'api/user', { fullName });

@@ -106,6 +106,14 @@ export const identityMutations: readonly Mutation[] = [
   },
   {
     invariant: 16,
+    name: 'sessions-of-all-ended-without-a-recent-password',
+    file: `${identity}/src/managed-accounts/managed-account.controller.ts`,
+    find: "@Post('end-sessions')\n  @Endpoint({\n    policy: confirmed,",
+    replace: "@Post('end-sessions')\n  @Endpoint({\n    policy: admins,",
+    test: [confirmation, 'is needed within 5 minutes before an admin ends all sessions of an account'],
+  },
+  {
+    invariant: 16,
     name: 'admin-renamed-without-a-recent-password',
     file: `${identity}/src/own-account/profile.service.ts`,
     find: 'if (isRenamed) confirmIfAdmin(actor);',

@@ -53,7 +53,7 @@ export class ManagedAccountController {
 
   @Post('end-sessions')
   @Endpoint({
-    policy: admins,
+    policy: confirmed,
     params,
     response: managedUserSchema,
     status: 200,
