@@ -108,10 +108,11 @@ test.each([
   expect(answers.map(({ status }) => status)).toEqual([all, removal, all, removal, invalid, invalid]);
   for (const { status, body } of answers) if (status === 403) expect(body).toMatchObject(refused);
   expect((await caller.get('/api/notes/mine')).status).toBe(200);
-  // The admin area also has routes that producers share.
-  expect((await caller.get('/api/admin/notes')).status).toBe(all);
-  expect((await caller.get('/api/%61dmin/notes')).status).toBe(all);
-  expect((await service.as(buildUser({ role: 'producer' })).get('/api/admin/notes')).status).toBe(200);
+  // Routes that producers share, and those of the admin area whose policy names no role.
+  for (const path of ['/api/notes/shared', '/api/admin/notes', '/api/%61dmin/notes']) {
+    expect((await caller.get(path)).status).toBe(all);
+    expect((await service.as(buildUser({ role: 'producer' })).get(path)).status).toBe(200);
+  }
 });
 
 test('an admin who lacks a demanded second factor is told what is missing', async () => {

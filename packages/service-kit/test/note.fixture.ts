@@ -163,6 +163,12 @@ export class NoteController {
     return { count: await this.notes.count() };
   }
 
+  @Get('shared')
+  @Endpoint({ policy: { roles: ['producer', 'admin'] }, summary: 'For producers, too' })
+  shared() {
+    return {};
+  }
+
   @Delete('all')
   @Endpoint({ policy: { roles: ['admin'], confirmed: true }, summary: 'Removes nothing' })
   removeAll() {
@@ -255,7 +261,7 @@ export class NoteController {
 @Controller('api/admin/notes')
 class EditorNoteController {
   @Get()
-  @Endpoint({ policy: { roles: ['producer', 'admin'] }, summary: 'For producers, too' })
+  @Endpoint({ policy: 'user', summary: 'For every account' })
   list() {
     return {};
   }

@@ -29,6 +29,7 @@ test('is an OpenAPI 3.1 document with every route', () => {
     '/api/notes/mine',
     '/api/notes/raw',
     '/api/notes/refused',
+    '/api/notes/shared',
     '/api/notes/upload',
     '/api/notes/who',
     '/api/notes/with-credential',

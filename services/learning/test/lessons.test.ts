@@ -56,8 +56,15 @@ describe.each(databases())('lessons on %s', (kind) => {
     const { body: draft } = await learning
       .person('producer')
       .call.post<AuthoredCourse>('/api/content/courses', { title: 'Unseen', category: 'bim-management' });
+    const written = { title: 'Unseen as well', category: 'bim-management' };
+    const { body: own } = await open.call.post<AuthoredCourse>('/api/content/courses', written);
     const source = await sourceOf('grids', open);
-    for (const path of [`/api/courses/${draft.id}/lessons`, `${model}/lessons/grids`, source]) {
+    for (const path of [
+      `/api/courses/${draft.id}/lessons`,
+      `/api/courses/${own.id}/lessons`,
+      `${model}/lessons/grids`,
+      source,
+    ]) {
       expect([200, 206]).toContain((await open.call.get(path)).status);
       expect(await closed.get(path)).toMatchObject(refused);
     }

@@ -83,8 +83,16 @@ export const serviceKitMutations: readonly Mutation[] = [
     invariant: 16,
     name: 'shared-routes-of-the-admin-area-stay-open',
     file: `${kit}/src/http/admin-step.ts`,
-    find: 'if (!forAdmins && !request.routeOptions.url?.startsWith(adminStep.prefix)) return;',
-    replace: 'if (!forAdmins) return;',
+    find: 'if (!rule && !request.routeOptions.url?.startsWith(adminStep.prefix)) return;',
+    replace: 'if (!rule) return;',
+    test: [http, 'an admin who has not used the admin area'],
+  },
+  {
+    invariant: 16,
+    name: 'routes-shared-with-producers-stay-open',
+    file: `${kit}/src/http/admin-step.ts`,
+    find: 'if (!rule && !request',
+    replace: "if (!rule?.roles.every((role) => role === 'admin') && !request",
     test: [http, 'an admin who has not used the admin area'],
   },
   {

@@ -9,13 +9,13 @@ const recentMilliseconds = adminStep.recentMinutes * 60_000;
 
 /**
  * Refuses an admin whose password is needed again: after a while without use of the admin area,
- * and before actions that ask for a recent one. An admin's calls outside the admin area, such as
- * to their own documents, need nothing more than the session.
+ * and before actions that ask for a recent one. This is so on every route that the role opens, also
+ * where producers use it, too. An admin's calls to what every account has, such as documents, need
+ * nothing more than the session.
  */
 export function checkAdminStep(policy: Policy, admin: UserActor, request: KitRequest): void {
   const rule = typeof policy === 'object' && 'roles' in policy ? policy : undefined;
-  const forAdmins = rule?.roles.every((role) => role === 'admin') ?? false;
-  if (!forAdmins && !request.routeOptions.url?.startsWith(adminStep.prefix)) return;
+  if (!rule && !request.routeOptions.url?.startsWith(adminStep.prefix)) return;
   requireAdminStep(admin, rule?.confirmed === 'applied' ? !isTrial(request.body) : rule?.confirmed);
 }
 
@@ -24,8 +24,8 @@ const isTrial = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'apply' in body && body.apply === false;
 
 /**
- * The same for what an admin may do on a route that others use, too: where a role opens what belongs
- * to other people, the route's policy alone can't tell.
+ * The same for what an admin may do on a route that every account uses: where the role opens more there, the route's
+ * policy alone can't tell.
  */
 export function requireAdminStep(admin: UserActor, recently = false): void {
   if (admin.secondFactorMissing) {

@@ -233,10 +233,9 @@ export const mayTeach = (actor: Actor, { row }: CourseModel): boolean => actor.k
 export const isAuthor = (actor: Actor, { row }: CourseModel): boolean =>
   actor.kind === 'user' && (actor.role === 'admin' || (row.ownerId !== null && row.ownerId === actor.id));
 
-/** Whether this person may author the course. An admin whose password is needed again is refused others' courses. */
+/** Whether this person may author the course. An admin whose password is needed again is refused, the own ones, too. */
 export function isOwn(author: UserActor, course: Pick<CourseEntity, 'ownerId'>): boolean {
-  if (course.ownerId === author.id) return true;
-  if (author.role !== 'admin') return false;
+  if (author.role !== 'admin') return course.ownerId === author.id;
   requireAdminStep(author);
   return true;
 }
