@@ -97,7 +97,7 @@ export type { ComposedMail } from './outbox/composed-mail.ts';
 export { deliveriesPart } from './outbox/deliveries-part.ts';
 export type { Refusal } from './outbox/failures.ts';
 export { type MailPart, writeMail } from './outbox/mail-body.ts';
-export { isOnlyName, mailedName, plainName, unlinked, unlinkedDot } from './outbox/mail-names.ts';
+export { isOnlyName, mailedName, plainName, publicName, unlinked, unlinkedDot } from './outbox/mail-names.ts';
 export { InboxEntity, OutboxEntity, SentMailEntity } from './outbox/outbox.entity.ts';
 export { type Mail, Outbox } from './outbox/outbox.ts';
 export { forgetSentMails } from './outbox/sent-mails.ts';

@@ -62,8 +62,11 @@ describe.each(databases())('the account on %s', (kind) => {
     expect((await site.service.from('store').get(`internal/users/${randomUUID()}`)).status).toBe(404);
     expect((await site.service.from('registry').get(`internal/users/${id}`)).status).toBe(403);
     // Mails to others don't carry what a stranger wrote.
-    await browser.send('PATCH', 'api/user', { fullName: 'Bank, pay at evil.example/x' });
-    expect((await asked()).body).toMatchObject({ fullName: 'Bank, pay at evil.example/x', mailName: username });
+    const former = { fullName: 'Bank, pay at evil.example/x' };
+    await site.database.read.update(AccountEntity, { id }, former);
+    expect((await asked()).body).toMatchObject({ ...former, mailName: username });
+    // A name from before such were refused is kept.
+    expect((await browser.send('PATCH', 'api/user', former)).status).toBe(200);
     // Nor once the address is confirmed: there, other free text is a name.
     await browser.confirm(confirmToken((await site.mailsTo(email))[0]));
     expect((await asked()).body).toMatchObject({ mailName: username, emailConfirmed: true });
@@ -111,6 +114,58 @@ describe.each(databases())('the account on %s', (kind) => {
     expect(admin.status).toBe(403);
   });
 
+  it.each([
+    'Arcada Support evil.example',
+    'www.evil',
+    'me@evil.example',
+    'Ana https://evil',
+    'evil．example',
+    'evil。example',
+  ])('refuses the full name %s in registrations and profiles, and says so at the field', async (fullName) => {
+    const browser = site.browser();
+    await browser.register({ fullName: 'Ana Lima' });
+    for (const [language, said] of [
+      ['en', 'A name can’t contain a web or email address.'],
+      ['pt-BR', 'Um nome não pode conter endereço de site nem de e-mail.'],
+      ['es', 'Un nombre no puede contener una dirección web ni de correo.'],
+    ] as const) {
+      browser.language = language;
+      const body = { username: 'named-freely', password: goodPassword, email: 'strange@example.com', fullName };
+      for (const refused of [
+        await browser.post('api/register', body),
+        await browser.send('PATCH', 'api/user', { fullName }),
+      ])
+        expect(refused.body).toMatchObject({
+          status: 400,
+          code: 'identity.full-name.address',
+          errors: [{ path: 'fullName', message: expect.stringContaining(said) }],
+        });
+    }
+    expect((await browser.get('api/user')).body).toMatchObject({ fullName: 'Ana Lima' });
+  });
+
+  it.each(['Dr. Ana Souza', 'J.R.R. Tolkien', "O'Neil, Jr.", 'Maria da Silva e Souza'])(
+    'takes the full name %s',
+    async (fullName) => {
+      const browser = site.browser();
+      expect(await browser.register({ fullName })).toMatchObject({ fullName });
+      await browser.send('PATCH', 'api/user', { fullName: null });
+      expect((await browser.send('PATCH', 'api/user', { fullName })).body).toMatchObject({ fullName });
+    },
+  );
+
+  it.each(['https://evil.example', 'evil.example/x', 'WWW.evil.example', 'ｗｗｗ．evil', 'http：／／evil'])(
+    'refuses the user name %s, which reads as a link',
+    async (username) => {
+      const body = { username, password: goodPassword, email: 'strange@example.com' };
+      expect((await site.browser().post('api/register', body)).body).toMatchObject({
+        status: 400,
+        code: 'identity.username.unusable',
+        errors: [{ path: 'username', message: expect.stringContaining('“www.”') }],
+      });
+    },
+  );
+
   it.each(['\u202eevil', 'a\u200bb\u200bc', 'line\nbreak', 'who@example.com', '\ud800\ud800\ud800'])(
     'refuses the user name %j',
     async (username) => {
@@ -123,7 +178,7 @@ describe.each(databases())('the account on %s', (kind) => {
     ['Sofía Núñez', true],
     ['Ana de la Cruz', true],
     ['Win 500 Dollars', false],
-    ['Visit evil.example', false],
+    ['Visit evil . example', false],
     ['Buy Your Cheap Pills Here Now', false],
   ])('greets an unconfirmed account by the full name %s: %s', async (fullName, shown) => {
     const email = `greeted-${randomUUID()}@example.com`;
@@ -155,12 +210,12 @@ describe.each(databases())('the account on %s', (kind) => {
   );
 
   it.each([
-    ['named.evil/x1', false],
+    ['named.evil,x1', false],
     ['plain-name', true],
   ])('writes no free text of an unconfirmed account named %s', async (start, shown) => {
     const [email, waiting] = [`stranger-${randomUUID()}@example.com`, `waiting-${randomUUID()}@example.com`];
     const username = `${start}-${randomUUID().slice(0, 6)}`;
-    const fullName = 'you won 500 USD, claim at evil.example/x today';
+    const fullName = 'you won 500 USD, claim at evil . example today';
     const browser = site.browser();
     await browser.register({ username, fullName, email });
     await site.browser().post('api/recover-username', { email });
@@ -171,7 +226,7 @@ describe.each(databases())('the account on %s', (kind) => {
     await second.register({ username: `${username}-2`, fullName, email });
     const mails = [...(await site.mailsTo(email)), ...(await site.mailsTo(waiting))];
     expect(mails).toHaveLength(6);
-    for (const mail of mails) expect(mail).not.toMatch(/500 USD|evil\.example/);
+    for (const mail of mails) expect(mail).not.toMatch(/500 USD|evil . example/);
     expect(mails.filter((mail) => mail.includes(username)).length > 0).toBe(shown);
     // The holder of the address learns more by confirming it.
     const told = mails.map(confirmToken).filter(Boolean);

@@ -13,6 +13,7 @@ import {
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { IsNull, Not } from 'typeorm';
+import { ReviewEntity } from '../src/catalogue/review.entity.ts';
 import { CertificateEntity, type StoredDetails } from '../src/certificates/certificate.entity.ts';
 import { signedText, titledText } from '../src/certificates/certificate-signer.ts';
 import { LessonProgressEntity } from '../src/progress/lesson-progress.entity.ts';
@@ -72,6 +73,18 @@ describe.each(databases())('certificates on %s', (kind) => {
     expect([await mine(), (await check(code)).holderName]).toEqual(['Ana Müller', 'Ana Müller']);
     learning.neighbours.nameless = [ana.id];
     expect(await mine()).toBe('Ana Müller');
+  });
+
+  it('name the account instead of a full name with an address in it, as reviews do', async () => {
+    learning.neighbours.names = { [ana.id]: 'Arcada Support evil.example' };
+    await learning.buy(ana);
+    await learning.complete(ana);
+    const username = `user-${ana.id.slice(0, 8)}`;
+    expect((await check((await codeOf()) as string)).holderName).toBe(username);
+    await ana.call.post(`${model}/reviews`, { rating: 5, text: 'Clear and short' });
+    const { read } = learning.service.get(Database);
+    expect(await read.findOneByOrFail(ReviewEntity, { userId: ana.id })).toMatchObject({ authorName: username });
+    learning.neighbours.names = {};
   });
 
   it('tell a stranger whether they are valid, and no more; the signature covers the printed facts', async () => {

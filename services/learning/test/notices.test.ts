@@ -143,6 +143,7 @@ describe.each(databases())('notices on %s', (kind) => {
   it('call nobody by a name with an address in it, and make no link of the dots of other scripts', async () => {
     const questions = await sell();
     learning.neighbours.names = { [bruno.id]: 'Arcada Support: evil。example' };
+    learning.neighbours.usernames = { [bruno.id]: 'arcada.support' };
     const word = randomUUID();
     const { body } = await ana.call.post<LessonQuestion>(questions, { text: word });
     const text = `${word}: evil．example or https：//evil`;
@@ -152,9 +153,9 @@ describe.each(databases())('notices on %s', (kind) => {
       return sent.length === 1 ? sent : undefined;
     });
     expect(mail).toContain('evil<span>.</span>example or https： evil');
-    expect(mail).not.toContain('Arcada Support');
+    expect(mail).not.toMatch(/Arcada.Support/i);
     expect((await of(ana)).items[0]).toMatchObject({ kind: 'answer', text });
-    learning.neighbours.names = {};
+    learning.neighbours.names = learning.neighbours.usernames = {};
   });
 
   it('mail the first of several questions while it is unread, and put all into the bell', async () => {

@@ -65,6 +65,15 @@ describe.each(databases())('reviews of products on %s', (kind) => {
     expect((await write(owner)).status).toBe(200);
   });
 
+  it('are signed by the username instead of a full name with an address in it', async () => {
+    const { names } = store.around.neighbours;
+    names[owner.user.id] = 'Arcada Support evil.example';
+    const { id } = (await write(owner)).body;
+    delete names[owner.user.id];
+    await decide([id], 'published');
+    expect((await page()).reviews[0]?.authorName).toBe(`user-${owner.user.id.slice(0, 8)}`);
+  });
+
   it('count and are shown once an admin has published them, each change with an entry in the trail', async () => {
     const before = await page();
     const { id } = (await write(owner, { rating: 3, title: ' Solid\nwork ', text: hostile })).body;

@@ -32,6 +32,22 @@ export const identityMutations: readonly Mutation[] = [
     ],
   },
   {
+    invariant: 18,
+    name: 'address-for-a-full-name',
+    file: `${identity}/src/accounts/full-name.ts`,
+    find: 'if (!mailedName(fullName)) throw addressedFullName();',
+    replace: '',
+    test: [`${identity}/test/account.test.ts`, 'in registrations and profiles, and says so at the field'],
+  },
+  {
+    invariant: 18,
+    name: 'link-for-a-username',
+    file: `${identity}/src/accounts/account-keys.ts`,
+    find: "!/\\/|^\\s*www\\./i.test(username.normalize('NFKC')) &&",
+    replace: '',
+    test: [`${identity}/test/account.test.ts`, 'which reads as a link'],
+  },
+  {
     invariant: 11,
     name: 'last-admin-demoted',
     file: `${identity}/src/roles/admin-decisions.ts`,

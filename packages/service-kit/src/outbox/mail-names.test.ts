@@ -1,5 +1,5 @@
 import { writeMail } from './mail-body.ts';
-import { isOnlyName, mailedName, unlinked } from './mail-names.ts';
+import { isOnlyName, mailedName, publicName, unlinked } from './mail-names.ts';
 
 it.each([
   ['Pay at https://evil.example/a.php?x=1', 'Pay at https: evil․example/a․php?x=1'],
@@ -22,14 +22,19 @@ it.each([
   ['Ana Müller', true],
   ['J. P. Silva, PhD', true],
   ['Hochbau + Tiefbau GmbH & Co. KG', true],
+  ['Dr. Ana Souza', true],
+  ['J.R.R. Tolkien', true],
+  ["O'Neil, Jr.", true],
+  ['Maria da Silva e Souza', true],
   ['Arcada Security: confirm at https://evil.example/login NOW', false],
   ['Visit evil.example', false],
   ['evil．example', false],
   ['evil。example', false],
   ['Mail me@evil', false],
   ['www.evil', false],
-])('a mail to others names somebody called %s: %s', (name, shown) => {
-  expect(mailedName(name)).toBe(shown ? name : undefined);
+])('a mail to others, a certificate and a review name somebody called %s: %s', (fullName, shown) => {
+  expect(mailedName(fullName)).toBe(shown ? fullName : undefined);
+  expect(publicName({ fullName, username: 'ana' })).toBe(shown ? fullName : 'ana');
 });
 
 it.each([

@@ -20,6 +20,18 @@ export const isOnlyName = (text: string): boolean => person.test(text) || plainN
 export const mailedName = (name: string): string | undefined => (leadsElsewhere(name) ? undefined : name);
 
 /**
+ * The name that others read above what somebody writes, or on a certificate: the full name, else the username, also
+ * where a full name from before they were refused has an address in it.
+ */
+export const publicName = ({
+  fullName,
+  username,
+}: {
+  fullName?: string | null | undefined;
+  username: string;
+}): string => ((fullName && mailedName(fullName)) || username).slice(0, 120);
+
+/**
  * Stands for a dot that no mail program may take for one of an address and make a link of. In HTML it is a dot in an
  * element of its own; in plain text it looks like one, and folds to one (NFKC) in what is copied from there.
  */

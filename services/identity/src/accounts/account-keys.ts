@@ -36,11 +36,12 @@ export const isPrintable = (text: string): boolean => !unprintable.test(text);
 const plainLetters = /^(?:[A-Za-zÀ-ÖØ-öø-ÿ0-9]|[^\p{L}\p{M}\p{N}])*$/u;
 
 /**
- * For new accounts. No invisible characters and no `@` either: sign-in treats a name with one as an
- * address.
+ * For new accounts. No invisible characters, nothing that reads as a link, because others see the
+ * name, and no `@` either: sign-in treats a name with one as an address.
  */
 export const isUsableUsername = (username: string): boolean =>
   isPrintable(username) &&
   !/[\p{Cf}@]/u.test(username) &&
+  !/\/|^\s*www\./i.test(username.normalize('NFKC')) &&
   plainLetters.test(username.normalize('NFKC')) &&
   [...username.normalize('NFKC').trim()].length >= 3;

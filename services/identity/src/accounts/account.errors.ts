@@ -8,15 +8,21 @@ const texts = {
     es: 'Este nombre de usuario ya está en uso. Elige otro.',
   },
   username: {
-    en: 'A username can contain Latin letters (a to z, also with accents as in á or ñ), digits and symbols other than @. You can also sign in with your email address.',
+    en: 'A username can contain Latin letters (a to z, also with accents as in á or ñ), digits and symbols other than @ and /. It can’t begin with “www.”. You can also sign in with your email address.',
     'pt-BR':
-      'O nome de usuário pode ter letras latinas (de a a z, também com acentos, como á ou ç), números e símbolos, exceto @. Você também pode entrar com seu e-mail.',
-    es: 'El nombre de usuario puede tener letras latinas (de la a a la z, también con acentos, como á o ñ), cifras y símbolos, excepto @. También puedes entrar con tu correo.',
+      'O nome de usuário pode ter letras latinas (de a a z, também com acentos, como á ou ç), números e símbolos, exceto @ e /. Não pode começar com “www.”. Você também pode entrar com seu e-mail.',
+    es: 'El nombre de usuario puede tener letras latinas (de la a a la z, también con acentos, como á o ñ), cifras y símbolos, excepto @ y /. No puede empezar por “www.”. También puedes entrar con tu correo.',
   },
   fullName: {
     en: 'The name has characters that cannot be shown.',
     'pt-BR': 'O nome tem caracteres que não podem ser exibidos.',
     es: 'El nombre tiene caracteres que no se pueden mostrar.',
+  },
+  addressed: {
+    en: 'A name can’t contain a web or email address. Write a space after a dot, as in Dr. Silva.',
+    'pt-BR':
+      'Um nome não pode conter endereço de site nem de e-mail. Depois de um ponto, deixe um espaço, como em Dr. Silva.',
+    es: 'Un nombre no puede contener una dirección web ni de correo. Después de un punto, deja un espacio, como en Dr. Silva.',
   },
   exporting: {
     en: 'An export of this account is being made already. Wait for it, or try again in ten seconds.',
@@ -38,6 +44,12 @@ export const unusableUsername = () =>
 export const unusableFullName = () =>
   new DomainError('identity.full-name.unusable', 400, texts.fullName, {
     errors: [{ path: 'fullName', message: texts.fullName }],
+  });
+
+/** The name is shown to others: on certificates, above reviews. */
+export const addressedFullName = () =>
+  new DomainError('identity.full-name.address', 400, texts.addressed, {
+    errors: [{ path: 'fullName', message: texts.addressed }],
   });
 
 export const exportRunning = () =>

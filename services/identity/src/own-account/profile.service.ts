@@ -3,10 +3,10 @@ import { confirmIfAdmin, Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import { unusableFullName } from '../accounts/account.errors.ts';
 import { Accounts } from '../accounts/account.service.ts';
-import { isPrintable, searchColumns } from '../accounts/account-keys.ts';
+import { searchColumns } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
+import { checkFullName } from '../accounts/full-name.ts';
 import { EmailChange } from '../addresses/email-change.service.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
@@ -34,8 +34,9 @@ export class Profiles {
   async change(actor: UserActor, profile: Profile): Promise<User> {
     const account = await this.sessions.current(actor);
     const fullName = profile.fullName?.normalize('NFC');
-    if (fullName && !isPrintable(fullName)) throw unusableFullName();
     const isRenamed = profile.fullName !== undefined && (fullName || null) !== account.fullName;
+    // A name from before today's rules is kept with whatever else changes.
+    if (fullName && isRenamed) checkFullName(fullName);
     if (isRenamed) confirmIfAdmin(actor);
     const isNew = profile.email !== account.email && profile.email !== account.pendingEmail;
     if (profile.email !== undefined && isNew) {

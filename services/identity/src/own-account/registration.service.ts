@@ -5,10 +5,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import { unusableFullName, unusableUsername, usernameTaken } from '../accounts/account.errors.ts';
+import { unusableUsername, usernameTaken } from '../accounts/account.errors.ts';
 import { findOwner } from '../accounts/account-email.ts';
-import { isPrintable, isUsableUsername, looksAlike, searchColumns, usernameKey } from '../accounts/account-keys.ts';
+import { isUsableUsername, looksAlike, searchColumns, usernameKey } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
+import { checkFullName } from '../accounts/full-name.ts';
 import { onceMore } from '../accounts/once-more.ts';
 import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
 import type { IdentityConfig } from '../config.ts';
@@ -54,7 +55,7 @@ export class Registration {
    */
   async register(input: RegistrationInput, actor: Actor, client: ClientInfo): Promise<SignedIn> {
     if (!isUsableUsername(input.username)) throw unusableUsername();
-    if (input.fullName && !isPrintable(input.fullName)) throw unusableFullName();
+    if (input.fullName) checkFullName(input.fullName);
     if (isCommonPassword(input.password, [input.username, input.email])) throw commonPassword('password');
     const taken = takenNameLimits(client.address);
     await this.attempts.check(taken);

@@ -13,7 +13,9 @@ export async function createAdmin({ get }: ServiceContext, [username, email]: re
   const name = loginSchema.shape.username.safeParse(username);
   const address = emailSchema.shape.email.safeParse(email);
   if (!name.success || !isUsableUsername(name.data)) {
-    throw refused(`A user name has at least ${credentialLimits.usernameMin} characters and no @. ${usage}`);
+    throw refused(
+      `A user name has at least ${credentialLimits.usernameMin} characters, no @ or /, and doesn't begin with www. ${usage}`,
+    );
   }
   if (!address.success) throw refused(`"${email ?? ''}" is no e-mail address. ${usage}`);
   const token = await get(Database).transaction(async (manager) => {

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@arcada/contracts';
-import { type Actor, accountsById, emailKey, ServiceClient, ServiceError } from '@arcada/service-kit';
+import { type Actor, accountsById, emailKey, publicName, ServiceClient, ServiceError } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -36,9 +36,9 @@ export class People {
 
   constructor(private readonly services: ServiceClient) {}
 
-  /** The full name, else the account's name. Throws ServiceError when identity is unavailable. */
+  /** The full name, unless it has an address, else the account's name. Throws ServiceError when identity is unavailable. */
   async nameOf(userId: string): Promise<string> {
-    return nameIn(await this.account(userId));
+    return publicName(await this.account(userId));
   }
 
   /** The same; undefined when the account is gone. */
@@ -67,7 +67,7 @@ export class People {
     try {
       const account = await this.account(actor.id);
       const { email, emailConfirmed: confirmed } = account;
-      return { name: nameIn(account), mailName: account.mailName ?? undefined, email, confirmed };
+      return { name: publicName(account), mailName: account.mailName ?? undefined, email, confirmed };
     } catch (error) {
       this.logger.warn(error);
       return { name: actor.username, confirmed: false };
@@ -91,7 +91,7 @@ export class People {
       return new Map(
         found.map((one) => {
           const { id, mailName = null, confirmedEmail = null } = one;
-          return [id, { name: nameIn(one), mailName, confirmedEmail }];
+          return [id, { name: publicName(one), mailName, confirmedEmail }];
         }),
       );
     } catch (error) {
@@ -131,6 +131,3 @@ export class People {
     });
   }
 }
-
-const nameIn = ({ fullName, username }: Pick<z.infer<typeof accountSchema>, 'fullName' | 'username'>) =>
-  (fullName || username).slice(0, 120);

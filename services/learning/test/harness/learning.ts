@@ -42,6 +42,8 @@ export class TestLearning {
       unpaid?: string | undefined;
       /** Full names of accounts by id; all others are Ana's. */
       names?: Record<string, string>;
+      /** Usernames of accounts by id; of all others it is made from the id. */
+      usernames?: Record<string, string>;
       /** Accounts without a full name. */
       nameless?: string[];
       /** The one address that an account has. */
@@ -58,6 +60,7 @@ export class TestLearning {
   static async open(kind: DatabaseKind): Promise<TestLearning> {
     const neighbours: TestLearning['neighbours'] = { identityIsDown: false };
     const admin = buildUser({ role: 'admin' });
+    const usernameOf = (id: string) => neighbours.usernames?.[id] ?? `user-${id.slice(0, 8)}`;
     const mailNameOf = (id: string) =>
       neighbours.unconfirmed?.includes(id) ? null : (mailedName(neighbours.names?.[id] ?? 'Ana Müller') ?? null);
     const identity = createServer(async (request, response) => {
@@ -78,7 +81,7 @@ export class TestLearning {
           JSON.stringify(
             named.map((id) => ({
               id,
-              username: `user-${id.slice(0, 8)}`,
+              username: usernameOf(id),
               fullName: neighbours.names?.[id] ?? 'Ana Müller',
               mailName: mailNameOf(id),
               confirmedEmail: neighbours.confirmed?.[id] ?? null,
@@ -93,7 +96,7 @@ export class TestLearning {
       response.writeHead(neighbours.identityIsDown ? 503 : 200, { 'content-type': 'application/json' });
       response.end(
         JSON.stringify({
-          username: `user-${id.slice(0, 8)}`,
+          username: usernameOf(id),
           fullName: neighbours.nameless?.includes(id) ? null : (neighbours.names?.[id] ?? 'Ana Müller'),
           email: neighbours.addresses?.[id] ?? 'ana@example.com',
           mailName: mailNameOf(id),

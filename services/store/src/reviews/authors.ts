@@ -1,4 +1,4 @@
-import { ServiceClient, type UserActor } from '@arcada/service-kit';
+import { publicName, ServiceClient, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -16,7 +16,7 @@ export class Authors {
     try {
       const options = { schema: accountSchema, timeoutMilliseconds: 3000 };
       const account = await this.services.call('identity', `internal/users/${id}`, options);
-      return (account.fullName || account.username).slice(0, 120);
+      return publicName(account);
     } catch (error) {
       this.logger.warn(error);
       return username;

@@ -14,6 +14,8 @@ export interface Neighbours {
   courses: Map<string, { id: string; title: string; price: number }>;
   /** Events that learning received, each once, as the contract defines them. */
   heard: { id: string; name: EventName; payload: unknown }[];
+  /** Full names of accounts by id; all others are Ana's. */
+  names: Record<string, string>;
   /** Every response is a 503 while this is set. */
   down: boolean;
   /** How often learning was asked for a course. */
@@ -45,7 +47,7 @@ export async function startNeighbours(): Promise<Neighbours> {
       (request.url ?? '').split('?')[0]?.match(/^\/(\w+)\/.*?(users|courses)\/([^/]+)$/) ?? [];
     if (kind === 'courses') neighbours.asked += 1;
     const course = courses.get(id);
-    const user = area === 'identity' && kind === 'users' && userOf(id);
+    const user = area === 'identity' && kind === 'users' && userOf(id, neighbours.names[id]);
     const found = user || (area === 'learning' && kind === 'courses' && course);
     const status = neighbours.down ? 503 : found ? 200 : 404;
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -59,6 +61,7 @@ export async function startNeighbours(): Promise<Neighbours> {
     learningUrl: `${url}/learning`,
     courses,
     heard,
+    names: {},
     down: false,
     asked: 0,
     async close() {
@@ -70,9 +73,9 @@ export async function startNeighbours(): Promise<Neighbours> {
   return neighbours;
 }
 
-export const userOf = (id: string) => ({
+export const userOf = (id: string, fullName = 'Ana <b>Müller</b>') => ({
   id,
   username: `user-${id.slice(0, 8)}`,
-  fullName: 'Ana <b>Müller</b>',
+  fullName,
   email: `user-${id.slice(0, 8)}@example.com`,
 });
