@@ -84,7 +84,17 @@ export { TokenSigner } from './identity/token-signer.ts';
 export { type Caller, TokenVerifier } from './identity/token-verifier.ts';
 export { AttemptEntity } from './limits/attempt.entity.ts';
 export { Attempts, createAttempts, type Limit } from './limits/attempts.ts';
-export { type Decision, decisionNotice, putOnSale, submittedNotice, takenOffSale } from './notices/decision-notice.ts';
+export {
+  type Decision,
+  decisionNotice,
+  notScheduled,
+  publicationMove,
+  putOnSale,
+  submittedNotice,
+  takenOffSale,
+  timeInWords,
+  toGoOnSale,
+} from './notices/decision-notice.ts';
 export { inWords } from './notices/in-words.ts';
 export { openApiOf } from './openapi/openapi.ts';
 export { Breakers, type BreakerTimes, isBrokenCircuitError } from './operation/breakers.ts';

@@ -134,6 +134,35 @@ describe.each(databases())('notices of posts on %s', (kind) => {
     expect(scheduled?.title.en).toMatch(/^“W+…” will be published$/);
     expect(scheduled?.text.en).toContain('1 March 2099');
     expect(scheduled?.text['pt-BR']).toContain('1 de março de 2099');
+    await change(id, { categoryId: 'automation' });
+    expect(await news()).toEqual([]);
+    await change(id, { publishedAt: '2099-04-01T15:30:00.000Z' });
+    expect((await news()).map(({ text: { en } }) => en)).toEqual([expect.stringContaining('1 April 2099')]);
+
+    // What its producer changes meanwhile isn't with readers either.
+    const { body: edition } = await service.as(producer).post<AdminPost>(`api/admin/blog/${id}/edition`);
+    await change(edition.id, { status: 'submitted' }, producer);
+    await change(edition.id, { status: 'published' });
+    expect(await news()).toMatchObject([
+      {
+        title: { en: expect.stringMatching(/will be published$/) },
+        text: { en: expect.stringMatching(/^What you have changed is in place.* 1 April 2099/) },
+        path: `/dashboard/content/posts/${id}`,
+      },
+    ]);
+
+    // Readers never had it: nothing was taken from them.
+    await change(id, { status: 'draft' });
+    expect(await news()).toMatchObject([
+      {
+        title: { en: expect.stringMatching(/is no longer scheduled$/) },
+        text: { en: 'An admin has cancelled the date that was set. Write to us if you have questions.' },
+        path: `/dashboard/content/posts/${id}`,
+      },
+    ]);
+    await change(id, { status: 'published', publishedAt: '2099-03-01T15:30:00.000Z' });
+    await change(id, { publishedAt: null });
+    expect((await news()).map(({ path }) => path)).toEqual([`/dashboard/content/posts/${id}`, `/blog/${id}`]);
 
     const [first, second, own] = [await create(), await create(), await create(admin)];
     const posts: { id: string; tag: string }[] = [];

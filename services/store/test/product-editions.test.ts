@@ -26,6 +26,7 @@ import { zipNamed, zipOf } from '@arcada/testing/zip';
 import sharp from 'sharp';
 import { EditionUploads } from '../src/catalogue/editions/edition-uploads.service.ts';
 import { ProductEditionEntity } from '../src/catalogue/editions/product-edition.entity.ts';
+import { ProductEntity } from '../src/catalogue/product.entity.ts';
 import { changeProduct } from './harness/products.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 import { readZip } from './read-zip.ts';
@@ -490,6 +491,45 @@ describe.each(databases())('products of producers on %s', (kind) => {
     await producer.delete(at(id), { 'if-match': `"${(await edition(id)).tag}"` });
     expect((await producer.post<Refused>(at(id, '/edition'))).body.code).toBe('store.edition.not-on-sale');
     expect((await producer.get<OwnProduct>(at(id))).body).toMatchObject({ edition: null, product: { price: 19.5 } });
+  });
+
+  it('of a product that is only scheduled say so to their producers', async () => {
+    const id = await onSale();
+    const told = notices(producer, id);
+    const publishAt = '2099-01-15T09:00:00.000Z';
+    await store.database.read.update(ProductEntity, { id }, { status: 'draft', publishedAt: null });
+    await changeProduct(admin, id, { status: 'published', publishAt });
+    const path = `/dashboard/content/products/${id}`;
+    expect((await told(2))[1]).toMatchObject({
+      title: { en: '“Door Counter” will be published' },
+      text: {
+        en: 'An admin has scheduled it: it goes on sale on 15 January 2099 at 09:00 (UTC).',
+        es: expect.stringContaining('15 de enero de 2099'),
+      },
+      path,
+      mails: true,
+    });
+    await producer.post(at(id, '/edition'));
+    await save(id, { price: 40 }, (await edition(id)).tag);
+    await submit(id);
+    expect((await publish(id)).status).toBe(200);
+    expect((await told(3))[2]).toMatchObject({
+      title: { en: '“Door Counter” will be published' },
+      text: { en: expect.stringMatching(/^An admin has accepted what you have changed\..* 15 January 2099/) },
+      path,
+    });
+    await changeProduct(admin, id, { price: 41 });
+    await changeProduct(admin, id, { status: 'draft' });
+    expect((await told(4))[3]).toMatchObject({
+      title: { en: '“Door Counter” is no longer scheduled' },
+      text: { en: 'An admin has cancelled the date that was set. Write to us if you have questions.' },
+      path,
+    });
+    await changeProduct(admin, id, { status: 'published', publishAt });
+    await changeProduct(admin, id, { status: 'published' });
+    const last = (await told(6)).slice(4).map(({ title, path }) => [title.en, path]);
+    expect(last).toContainEqual(['“Door Counter” will be published', path]);
+    expect(last).toContainEqual(['“Door Counter” is published', `/products/${id}`]);
   });
 
   it('leave no file behind that nobody has', async () => {

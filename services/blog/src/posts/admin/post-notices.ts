@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { dateFormat, forEachLanguage, type Language, links, type Translated } from '@arcada/contracts';
-import { type Decision, decisionNotice, inWords, Outbox, submittedNotice, type UserActor } from '@arcada/service-kit';
+import { forEachLanguage, links, type Translated } from '@arcada/contracts';
+import {
+  type Decision,
+  decisionNotice,
+  inWords,
+  notScheduled,
+  Outbox,
+  publicationMove,
+  submittedNotice,
+  timeInWords,
+  type UserActor,
+} from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { inLanguage } from '../blog-rows.ts';
-import { type PostEntity, PostTextEntity } from '../post.entity.ts';
+import { PostEntity, PostTextEntity } from '../post.entity.ts';
 
 const texts = {
   post: {
@@ -21,6 +31,11 @@ const texts = {
     en: 'Readers will see it from {time} (UTC).',
     'pt-BR': 'Os leitores o verão a partir de {time} (UTC).',
     es: 'Los lectores lo verán a partir del {time} (UTC).',
+  },
+  scheduledEdition: {
+    en: 'What you have changed is in place. Readers will see it from {time} (UTC).',
+    'pt-BR': 'Suas alterações foram incluídas. Os leitores o verão a partir de {time} (UTC).',
+    es: 'Tus cambios ya están incluidos. Los lectores lo verán a partir del {time} (UTC).',
   },
   withdrawn: {
     en: 'An admin has taken it from readers. Write to us if you have questions.',
@@ -57,7 +72,7 @@ export class PostNotices {
   async changed(manager: EntityManager, change: Change): Promise<void> {
     const { post, changes, id, actor } = change;
     if (changes.status === 'submitted' && post.status !== 'submitted') await this.submitted(manager, post, actor);
-    const decision = decisionIn(change);
+    const decision = decisionIn(change, await manager.findOneByOrFail(PostEntity, { id }));
     if (!decision || post.ownerId === null || post.ownerId === actor.id) return;
     const title = await titleOf(manager, id);
     await this.outbox.add(manager, 'blog.notice.given', {
@@ -84,18 +99,15 @@ async function titleOf(manager: EntityManager, postId: string): Promise<Translat
   return forEachLanguage((language) => inLanguage(written, language)?.title ?? postId);
 }
 
-function decisionIn({ post, changes, now }: Change): Decision | undefined {
-  const { status, publishedAt = post.publishedAt } = changes;
-  if (status === 'draft' && post.status === 'submitted') return { kind: 'sentBack', note: changes.adminNote ?? '' };
-  if (post.status === 'published' && status !== undefined && status !== 'published')
-    return { kind: 'withdrawn', text: texts.withdrawn };
-  if (status !== 'published' || post.status === 'published') return undefined;
-  if (publishedAt !== null && publishedAt.getTime() > now.getTime()) {
-    const time = forEachLanguage((language) => timeIn(publishedAt, language));
-    return { kind: 'scheduled', text: inWords(texts.scheduled, { time }) };
-  }
-  return { kind: 'published', text: texts[post.editionOf === null ? 'post' : 'edition'] };
+function decisionIn({ post, changes, now }: Change, stored: PostEntity): Decision | undefined {
+  if (changes.status === 'draft' && post.status === 'submitted')
+    return { kind: 'sentBack', note: changes.adminNote ?? '' };
+  const kind = publicationMove(post, stored, now);
+  const isEdition = post.editionOf !== null;
+  if (kind === 'published') return { kind, text: texts[isEdition ? 'edition' : 'post'] };
+  if (kind === 'withdrawn') return { kind, text: texts.withdrawn };
+  if (kind === 'unscheduled') return { kind, text: notScheduled };
+  if (kind === undefined || stored.publishedAt === null) return undefined;
+  const time = timeInWords(stored.publishedAt);
+  return { kind, text: inWords(texts[isEdition ? 'scheduledEdition' : 'scheduled'], { time }) };
 }
-
-const timeIn = (time: Date, language: Language): string =>
-  dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time);

@@ -147,7 +147,7 @@ export class ProductAdmin {
     }
     await manager.update(ProductEntity, id, { updatedAt: now });
     await markChanged(manager, [id]);
-    await this.notices.moved(manager, { row: changed, texts: textsAfter }, current.status, changed.status);
+    await this.notices.moved(manager, { row: changed, texts: textsAfter }, product);
     const subject = await productSubject(manager, id);
     await recordChange(manager, { action: 'store.product.changed', subject, before, after });
   }

@@ -124,7 +124,7 @@ export class EditionDecisions {
         }
       }
       await this.editions.remove(manager, id);
-      await this.notices.published(manager, edition);
+      await this.notices.published(manager, edition, row);
       await markChanged(manager, [id]);
       await recordChange(manager, {
         action: 'store.product.edition-published',

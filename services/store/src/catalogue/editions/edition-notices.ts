@@ -4,13 +4,18 @@ import {
   type Decision,
   decisionNotice,
   inWords,
+  notScheduled,
   Outbox,
+  publicationMove,
   putOnSale,
   submittedNotice,
   takenOffSale,
+  timeInWords,
+  toGoOnSale,
 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { ProductEntity } from '../product.entity.ts';
 import { changedFields } from './edition-content.ts';
 import type { EditionRows } from './edition-rows.ts';
 
@@ -18,6 +23,11 @@ const revisionPublished: Translated = {
   en: 'An admin has published what you have changed.',
   'pt-BR': 'Um administrador publicou o que você alterou.',
   es: 'Un administrador ha publicado lo que has cambiado.',
+};
+const revisionScheduled: Translated = {
+  en: 'An admin has accepted what you have changed. The product goes on sale on {time} (UTC).',
+  'pt-BR': 'Um administrador aceitou o que você alterou. O produto estará à venda a partir de {time} (UTC).',
+  es: 'Un administrador ha aceptado lo que has cambiado. El producto saldrá a la venta el {time} (UTC).',
 };
 const handedIn = {
   first: {
@@ -42,6 +52,7 @@ interface Named {
   row: { id: string; ownerId: string | null };
   texts: readonly { language: string; name: string }[];
 }
+type Standing = Pick<ProductEntity, 'status' | 'publishedAt'>;
 const nameOf = ({ row, texts }: Named) =>
   forEachLanguage((each) => texts.find(({ language }) => language === each)?.name || row.id);
 
@@ -64,22 +75,36 @@ export class EditionNotices {
     await this.outbox.add(manager, 'store.notice.for-admins', notice);
   }
 
-  async published(manager: EntityManager, edition: EditionRows): Promise<void> {
-    const text = edition.row.base === null ? putOnSale : revisionPublished;
-    await this.give(manager, edition, { kind: 'published', text }, links.product(edition.row.id));
+  /** `product`: what has become of it; its next edition may be of one that is still to go on sale. */
+  async published(manager: EntityManager, edition: EditionRows, product: Standing): Promise<void> {
+    const isNew = edition.row.base === null;
+    const words = { published: isNew ? putOnSale : revisionPublished, scheduled: revisionScheduled };
+    await this.decided(manager, edition, { status: 'draft', publishedAt: null }, product, words);
   }
 
   async sentBack(manager: EntityManager, edition: EditionRows, note: string): Promise<void> {
     await this.give(manager, edition, { kind: 'sentBack', note }, links.contentProducts(edition.row.id));
   }
 
-  /** Of a product that an admin takes off sale, or puts on sale again. */
-  async moved(manager: EntityManager, product: Named, before: string, after: string): Promise<void> {
-    const { id } = product.row;
-    if (before === 'published' && after !== 'published')
-      await this.give(manager, product, { kind: 'withdrawn', text: takenOffSale }, links.contentProducts(id));
-    if (before === 'archived' && after === 'published')
-      await this.give(manager, product, { kind: 'published', text: putOnSale }, links.product(id));
+  /** Of a product that an admin schedules, puts on sale or takes off sale. */
+  async moved(manager: EntityManager, product: Named & { row: Standing }, before: Standing): Promise<void> {
+    await this.decided(manager, product, before, product.row, { published: putOnSale, scheduled: toGoOnSale });
+  }
+
+  private async decided(
+    manager: EntityManager,
+    named: Named,
+    before: Standing,
+    after: Standing,
+    words: Record<'published' | 'scheduled', Translated>,
+  ): Promise<void> {
+    const { id } = named.row;
+    const kind = publicationMove(before, after, new Date());
+    if (!kind) return;
+    const time = timeInWords(after.publishedAt ?? new Date());
+    const texts = { ...words, unscheduled: notScheduled, withdrawn: takenOffSale };
+    const path = kind === 'published' ? links.product(id) : links.contentProducts(id);
+    await this.give(manager, named, { kind, text: inWords(texts[kind], { time }) }, path);
   }
 
   private async give(manager: EntityManager, named: Named, decision: Decision, path: string): Promise<void> {
