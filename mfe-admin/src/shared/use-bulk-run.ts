@@ -1,5 +1,6 @@
 import { type BulkItems, type BulkRowOf, type LastBulk, mostBulkItems } from '@arcada/contracts';
 import { useRef, useState } from 'react';
+import { mayBeDone } from './may-be-done.ts';
 
 /** Brings back earlier values. */
 interface BulkSet<Part> {
@@ -59,11 +60,14 @@ export function useBulkRun<Action, Part>(kind: BulkKind<Action, Part>, kept?: La
     const results = new Map<string, Row>();
     const apply = asked.step !== 'shown';
     let rest = asked.items;
+    // A part that is refused when it is tried again may still have been changed at first.
+    let open = asked === left ? unsure : new Set<string>();
     while (rest.length > 0) {
       const part = rest.slice(0, mostBulkItems);
       const { data, error: failed } = await kind.send(part, asked.actionOf(part), apply, name);
       if (!data) {
         setError(failed);
+        if (mayBeDone(failed)) open = new Set([...open, ...part.map(({ id }) => id)]);
         break;
       }
       for (const row of data.rows) results.set(row.id, row);
@@ -84,7 +88,7 @@ export function useBulkRun<Action, Part>(kind: BulkKind<Action, Part>, kept?: La
           return result ? settled(row, result, asked.step) : row;
         }),
       );
-      setUnsure(new Set(rest.slice(0, mostBulkItems).map(({ id }) => id)));
+      setUnsure(open);
     }
     setLeft(rest.length > 0 ? { ...asked, items: rest } : undefined);
     setStep(asked.step);

@@ -1,8 +1,9 @@
 import { formatPrice, longestRefundNote, type ManagedOrder } from '@arcada/contracts';
-import { isApiError, useErrorText } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { Button, Dialog, Field, Notice, notify, TextInput, Unbroken } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayBeDone } from '../../shared/may-be-done.ts';
 import { ordersApi } from './orders.api.ts';
 import { RefundPeople } from './refund-people.tsx';
 import { endedBy, leftOf, priceOf } from './refundable.ts';
@@ -36,7 +37,7 @@ export function RefundDialog({ order, lineId, onUnconfirmed, onClose }: RefundDi
   const handleRefund = async () => {
     const { error: refused } = await refund({ id: order.id, lineId, ...(note.trim() && { note: note.trim() }) });
     if (refused) {
-      if (!isApiError(refused) || refused.status === 0 || refused.status >= 500) onUnconfirmed();
+      if (mayBeDone(refused)) onUnconfirmed();
       return;
     }
     notify({ title: done, tone: 'success' });

@@ -1,4 +1,4 @@
-import { type BulkRequest, type BulkRow, mostBulkItems } from '@arcada/contracts';
+import { adminStep, type BulkRequest, type BulkRow, mostBulkItems } from '@arcada/contracts';
 import {
   type FakeAnswer,
   type FakeApi,
@@ -107,6 +107,25 @@ test('what was done before a failure can be undone at once', async () => {
   await press('Undo these changes');
   expect(await screen.findByText('101 of 101 products are as they were before.')).toBeTruthy();
   expect(new Set(prices.values())).toEqual(new Set([10]));
+});
+
+test('without the password nothing is said to be possibly done, unless an earlier response was lost', async () => {
+  const refused = { status: 403, body: { code: adminStep.code, message: 'Type your password.' } };
+  await openShown();
+  api.on(path, refused);
+  await press('Change 101 products');
+  expect(await screen.findByText('0 of 101 products were changed.')).toBeTruthy();
+  await press('Try again (101)');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(await row('product-0')).toContain(en.bulk.notDone);
+  expect(screen.queryByText(en.bulk.unknown)).toBeNull();
+  api.on(path, failingAtLast(true));
+  await press('Try again (101)');
+  expect(await screen.findByText('100 of 101 products were changed.')).toBeTruthy();
+  api.on(path, refused);
+  await press('Try again (1)');
+  expect(await screen.findByText(/password/)).toBeTruthy();
+  expect(await row(last)).toContain(en.bulk.unknown);
 });
 
 test('a response that is lost once counts as changed, too', async () => {
