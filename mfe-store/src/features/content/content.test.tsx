@@ -203,6 +203,13 @@ test('what is typed is saved as it is submitted; then it is read-only until it i
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('textbox', { name: 'Name' }).matches(':disabled')).toBe(true);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  // Every language can still be read.
+  const spanish = screen.getByRole('tab', { name: 'Español' });
+  expect(spanish.matches(':disabled')).toBe(false);
+  fireEvent.click(spanish);
+  expect(spanish.getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('textbox', { name: 'Name' }).matches(':disabled')).toBe(true);
+  expect(screen.getByRole('textbox', { name: /^Price/ }).matches(':disabled')).toBe(true);
   press('Take it back');
   await said('The product is a draft again');
 });

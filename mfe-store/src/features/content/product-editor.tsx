@@ -30,12 +30,14 @@ export function ProductEditor({ edition }: { edition: ProductEdition | undefined
       {edition && <Publication edition={edition} />}
       <form ref={form.form} noValidate className="a-draft" onSubmit={handleSubmit}>
         {form.restored && isDraft && <Notice>{t('restored')}</Notice>}
-        <Editable when={isDraft}>
-          {edition && <ProductFacts form={form} />}
-          <ProductTexts form={form} isNew={!edition} />
-          {/* Of a new one its name comes first, which its id follows. */}
-          {!edition && <ProductFacts form={form} />}
-        </Editable>
+        {edition && (
+          <Editable when={isDraft}>
+            <ProductFacts form={form} />
+          </Editable>
+        )}
+        <ProductTexts form={form} isNew={!edition} isDraft={isDraft} />
+        {/* Of a new one its name comes first, which its id follows. */}
+        {!edition && <ProductFacts form={form} />}
         {isOutdated && <ProductConflict form={form} />}
         {form.error !== undefined && !isOutdated && (
           <Notice tone="danger" live>

@@ -1,11 +1,19 @@
 import { alignedRows, languageNames, languages, type ProductTextDraft } from '@arcada/contracts';
 import { Button, PlusIcon, TabPanel, Tabs, TrashIcon } from '@arcada/ui';
-import { Field, TextArea, TextInput } from '@arcada/ui/forms';
+import { Editable, Field, TextArea, TextInput } from '@arcada/ui/forms';
 import { useContentTexts } from '../../shared/content-texts.ts';
 import { errorAt, type ProductForm } from './use-product-form.ts';
 
-/** The texts of one language at a time. What is listed has the same rows in every language. */
-export function ProductTexts({ form, isNew }: { form: ProductForm; isNew: boolean }) {
+interface ProductTextsProps {
+  form: ProductForm;
+  isNew: boolean;
+  isDraft: boolean;
+}
+
+/**
+ * The texts of one language at a time, read-only unless `isDraft`. What is listed has the same rows in every language.
+ */
+export function ProductTexts({ form, isNew, isDraft }: ProductTextsProps) {
   const { t } = useContentTexts();
   const { draft, language, errors } = form;
   const text = draft.texts[language];
@@ -41,19 +49,21 @@ export function ProductTexts({ form, isNew }: { form: ProductForm; isNew: boolea
         onChange={(key) => form.setLanguage(languages.find((each) => each === key) ?? language)}
       />
       <TabPanel tabs="product-language" name={language}>
-        <div className="store-own-texts">
-          {field('name', 1, { maxLength: 200 })}
-          {isNew && (
-            <Field label={t('fields.id')} hint={t('idHint')} error={errors.id} required>
-              <TextInput maxLength={160} value={form.id} onChange={({ target }) => form.typeId(target.value)} />
-            </Field>
-          )}
-          {field('description', 3, { maxLength: 500 })}
-          {field('body', 8, {}, t('bodyHint'))}
-          {field('requirements', 4, {}, t('requirementsHint'))}
-          <Inside form={form} />
-          <Changelog form={form} />
-        </div>
+        <Editable when={isDraft}>
+          <div className="store-own-texts">
+            {field('name', 1, { maxLength: 200 })}
+            {isNew && (
+              <Field label={t('fields.id')} hint={t('idHint')} error={errors.id} required>
+                <TextInput maxLength={160} value={form.id} onChange={({ target }) => form.typeId(target.value)} />
+              </Field>
+            )}
+            {field('description', 3, { maxLength: 500 })}
+            {field('body', 8, {}, t('bodyHint'))}
+            {field('requirements', 4, {}, t('requirementsHint'))}
+            <Inside form={form} />
+            <Changelog form={form} />
+          </div>
+        </Editable>
       </TabPanel>
     </>
   );
