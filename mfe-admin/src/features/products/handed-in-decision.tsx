@@ -1,4 +1,4 @@
-import { type HandedInProduct, links } from '@arcada/contracts';
+import { type HandedInProduct, links, saleToCome } from '@arcada/contracts';
 import { isApiError, useErrorText } from '@arcada/platform';
 import { Button, Notice, notify } from '@arcada/ui';
 import { useState } from 'react';
@@ -29,8 +29,11 @@ export function HandedInDecision({ handedIn: { edition, product }, name }: Hande
   const isChanged = isApiError(error) && error.status === 412;
   const handlePublish = async () => {
     sending.reset();
-    if (busy || (await publish({ id, revision, tag: product?.tag ?? null, mail })).error) return;
-    notify({ title: t('products.handedIn.published', { name }), tone: 'success' });
+    if (busy) return;
+    const { data } = await publish({ id, revision, tag: product?.tag ?? null, mail });
+    if (!data) return;
+    const done = saleToCome(data) ? 'changesInPlace' : 'published';
+    notify({ title: t(`products.handedIn.${done}`, { name }), tone: 'success' });
     void navigate(links.admin(`products-manager/edit/${id}`), { replace: true });
   };
   const handleSendBack = async (note: string) => {

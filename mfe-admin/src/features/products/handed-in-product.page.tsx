@@ -1,4 +1,4 @@
-import { type HandedInProduct, links } from '@arcada/contracts';
+import { type HandedInProduct, links, saleToCome } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Badge, Notice } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { isMissing, QueryStates } from '../../shared/query-states.tsx';
+import { StatusBadge } from '../../shared/product-status.tsx';
 import { HandedInChanges } from './handed-in-changes.tsx';
 import { HandedInDecision } from './handed-in-decision.tsx';
 import { productsApi } from './products.api.ts';
@@ -48,6 +49,7 @@ function HandedIn({ handedIn }: { handedIn: HandedInProduct }) {
       <div className="a-row">
         <h2>{name}</h2>
         <Badge tone="info">{t(`products.handedIn.${isNew ? 'isNew' : 'isEdition'}`)}</Badge>
+        {product && saleToCome(product) && <StatusBadge product={product} />}
         <span className="a-code">{id}</span>
       </div>
       <p>{t(`products.handedIn.${isNew ? 'newText' : 'editionText'}`)}</p>

@@ -112,12 +112,16 @@ test('a next edition is shown by what it changes, and published as it was seen',
 });
 
 test('a next edition of a product that is on sale only later is not said to be of one on sale', async () => {
+  api.on(`POST ${path}/publish`, { body: { ...wallCounter, publishedAt: '2099-12-03T10:00:00.000Z' } });
   const product = { ...wallCounter, publishedAt: '2099-12-03T10:00:00.000Z' };
   api.on(`GET ${path}`, { body: { ...next, product, edition: { ...next.edition, file: null } } });
   await show();
   expect(await screen.findByText(/^The next edition of this product\./)).toBeTruthy();
   expect(screen.getByText('No new file: the present one stays.')).toBeTruthy();
   expect(screen.queryByText(/on sale/)).toBeNull();
+  expect(screen.getByText(/^On sale from 3 Dec 2099/)).toBeTruthy();
+  press('Publish');
+  await waitFor(() => expect(notifications.current()?.title).toBe('The changes to Wall Counter en are in place'));
 });
 
 test('what was changed meanwhile is shown again before it is decided', async () => {
