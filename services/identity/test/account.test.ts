@@ -87,12 +87,12 @@ describe.each(databases())('the account on %s', (kind) => {
       expect((await site.service.from(reader).get(`internal/users?ids=${id}`)).body).toEqual(named.body);
     expect((await site.service.from('store').get(`internal/users?ids=${id}`)).status).toBe(403);
     const known = async (address: string) => (await learning.get(`internal/addresses/${emailKey(address)}`)).body;
-    expect(await known(email)).toEqual({ known: false });
+    expect(await known(email)).toEqual({ known: false, userId: null });
     await site.browser().confirm(confirmToken((await site.mailsTo(email))[0]));
     expect((await learning.get(`internal/users?ids=${id}`)).body).toMatchObject([{ confirmedEmail: email }]);
     expect([await known(email.toUpperCase()), await known(`other-${email}`)]).toEqual([
-      { known: true },
-      { known: false },
+      { known: true, userId: id },
+      { known: false, userId: null },
     ]);
     expect((await site.service.from('store').get(`internal/addresses/${emailKey(email)}`)).status).toBe(403);
   });

@@ -35,6 +35,11 @@ const contact = z.object({
   /** Of mails. */
   language: z.enum(languages),
 });
+const holder = z.object({
+  known: z.boolean(),
+  /** Of the account; null where none has confirmed the address. */
+  userId: uuidSchema.nullable(),
+});
 const admins = z.array(z.object({ id: uuidSchema }));
 const mostAdmins = 100;
 
@@ -87,7 +92,7 @@ export class ContactController {
 }
 
 /**
- * For an invitation, whose link was sent to the address: who has it signs in, and others register. An account that hasn't
+ * For an invitation, whose link was sent to the address: who has it signs in and is notified, and others register. An account that hasn't
  * confirmed the address may be a stranger's, and nobody signs in by that address.
  */
 @Controller('internal/addresses')
@@ -98,13 +103,15 @@ export class AddressController {
   @Endpoint({
     policy: { services: ['learning'] },
     params: z.object({ key: z.string().regex(/^[0-9a-f]{64}$/) }),
-    response: z.object({ known: z.boolean() }),
-    summary: 'Whether an account has confirmed the address with this key',
+    response: holder,
+    summary: 'Whether an account has confirmed the address with this key, and which',
   })
-  async known(@Param() { key }: { key: string }): Promise<{ known: boolean }> {
-    return {
-      known: await this.database.read.existsBy(AccountEntity, { emailKey: key, emailConfirmedAt: Not(IsNull()) }),
-    };
+  async known(@Param() { key }: { key: string }): Promise<z.infer<typeof holder>> {
+    const account = await this.database.read.findOne(AccountEntity, {
+      select: { id: true },
+      where: { emailKey: key, emailConfirmedAt: Not(IsNull()) },
+    });
+    return { known: account !== null, userId: account?.id ?? null };
   }
 }
 
