@@ -223,6 +223,8 @@ const timeOf = (date: Date | null): number => date?.getTime() ?? 0;
 
 /** Seats that were not taken back. */
 export const live = { withdrawnAt: IsNull() };
+/** Those whose invitation waits to be accepted. */
+export const offered = { userId: IsNull(), tokenHash: Not(IsNull()), ...live };
 
 export const keepsSeat = ({ ownSeat }: PurchaseEntity): boolean => ownSeat !== false;
 

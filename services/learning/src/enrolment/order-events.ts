@@ -11,6 +11,7 @@ import { CourseNotices, type Sale } from '../notices/course-notices.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { reachedIn } from '../progress/reached.ts';
 import { invitationEndedMail } from '../seats/invitation-ended-mail.ts';
+import { notifyInvitedTask } from '../seats/invitation-notices.ts';
 import { moveSeats } from './seat-pool.ts';
 
 /**
@@ -129,6 +130,7 @@ export class OrderEvents {
     if (!paused) await this.pool(manager, purchases);
     await manager.update(PurchaseEntity, { id: In(ids) }, { revokedAt: now });
     const seats = await manager.findBy(SeatEntity, { purchaseId: In(ids) });
+    await this.notices.uninvited(manager, seats);
     if (!paused) await this.end(manager, purchases, seats);
     if (!paused) await this.tellOfSales(purchases, (course, sale) => this.notices.saleRefunded(manager, course, sale));
     for (const { userId, courseId } of purchases) {
@@ -212,6 +214,7 @@ export class OrderEvents {
     const before = await manager.findBy(SeatEntity, { purchaseId: ids, ...live });
     await this.pool(manager, paused);
     const seats = await manager.findBy(SeatEntity, { purchaseId: ids });
+    await this.notices.uninvited(manager, seats);
     await this.end(manager, paused, seats);
     await this.tellOfSales(paused, (course, sale) => this.notices.saleRefunded(manager, course, sale));
     for (const { userId, courseId, revokedAt } of paused) {
@@ -231,12 +234,13 @@ export class OrderEvents {
     }
   }
 
-  /** A seat that was paused belongs to another purchase now. */
+  /** A seat that was paused, or its invitation, belongs to another purchase now. */
   private async keepOpen(
     manager: EntityManager,
     paused: readonly PurchaseEntity[],
-    { userId, courseId, purchaseId }: SeatEntity,
+    { id: seatId, userId, courseId, purchaseId }: SeatEntity,
   ): Promise<void> {
+    if (!userId) await this.outbox.addTask(manager, notifyInvitedTask, { seatId });
     const course = this.catalogue.find(courseId);
     const revokedAt = paused.find(({ id }) => id === purchaseId)?.revokedAt;
     if (!userId || !course || !revokedAt) return;
@@ -255,11 +259,13 @@ export class OrderEvents {
     const seats = await manager.findBy(SeatEntity, { purchaseId: purchase.id });
     const course = this.catalogue.find(purchase.courseId);
     const told = new Set<string>();
-    for (const { userId, withdrawnAt } of seats)
+    for (const { id: seatId, userId, withdrawnAt } of seats) {
+      if (!userId) await this.outbox.addTask(manager, notifyInvitedTask, { seatId });
       if (wasPaused && course && userId && !withdrawnAt) {
         await this.notices.seatChanged(manager, course, userId, 'reopened');
         told.add(userId);
       }
+    }
     for (const { userId, courseId } of [purchase, ...seats]) {
       if (!userId) continue;
       const again = await manager.update(CertificateEntity, { userId, courseId, revokedAt }, { revokedAt: null });

@@ -267,6 +267,27 @@ export class CourseNotices {
     });
   }
 
+  /** To who has confirmed the invited address. Sent again, it is news again, and still one notice. */
+  async invited(manager: EntityManager, course: CourseModel, userId: string, seatId: string, buyer: Buyer) {
+    const id = invitationNotice(seatId);
+    await this.notices.takeBack(manager, { ids: [id] });
+    await this.notices.give(manager, {
+      ...(buyer.name ? about(course, 'seat', 'invited', { name: buyer.name }) : about(course, 'seat', 'invitedPlain')),
+      id,
+      userId,
+      text: noticeWords.invitedText,
+      path: links.offeredSeat(course.row.id, seatId),
+      actorId: buyer.id,
+      // The invitation itself is a mail.
+      mails: false,
+    });
+  }
+
+  /** Whatever ends an invitation takes its notice back: it would lead to nothing. */
+  async uninvited(manager: EntityManager, seats: readonly Pick<SeatEntity, 'id'>[]): Promise<void> {
+    await this.notices.takeBack(manager, { ids: seats.map(({ id }) => invitationNotice(id)) });
+  }
+
   async seatTaken(manager: EntityManager, course: CourseModel, buyerId: string, seat: Seated) {
     const title = hasOtherAddress(seat) ? 'seatTakenByOther' : 'seatTaken';
     await this.toBuyer(manager, course, buyerId, seat, title, `${title}Text`);
@@ -362,6 +383,8 @@ export class CourseNotices {
   }
 }
 
+/** By the seat alone: what ends an invitation need not know who was notified. */
+const invitationNotice = (seatId: string): string => repeatableId('notice invited', seatId);
 /** Where the instructor replies to them. */
 const reviewsOf = (course: CourseModel) => `${links.content(course.row.id)}?part=reviews`;
 const titleOf = (course: CourseModel): Translated =>

@@ -118,6 +118,21 @@ export const noticeWords = {
     'pt-BR': 'Seus números voltaram a contar essa venda.',
     es: 'Tus cifras vuelven a contar esta venta.',
   },
+  invited: {
+    en: '{name} invites you to “{course}”',
+    'pt-BR': '{name} convida você para o curso “{course}”',
+    es: '{name} te invita al curso «{course}»',
+  },
+  invitedPlain: {
+    en: 'You are invited to “{course}”',
+    'pt-BR': 'Você recebeu um convite para o curso “{course}”',
+    es: 'Tienes una invitación al curso «{course}»',
+  },
+  invitedText: {
+    en: 'The seat has been paid for and costs you nothing. Accept it to begin.',
+    'pt-BR': 'A vaga já está paga e não custa nada para você. Aceite-a para começar.',
+    es: 'La plaza ya está pagada y no te cuesta nada. Acéptala para empezar.',
+  },
   seatTaken: {
     en: '{name} has accepted a seat in “{course}”',
     'pt-BR': '{name} aceitou uma vaga em “{course}”',

@@ -67,9 +67,9 @@ export class Notices implements Housekeeper {
   /** What it says is no longer so. */
   async takeBack(
     manager: EntityManager,
-    which: Required<Pick<NewNotice, 'userId' | 'courseId' | 'kind'>>,
+    which: Required<Pick<NewNotice, 'userId' | 'courseId' | 'kind'>> | { ids: string[] },
   ): Promise<void> {
-    await manager.delete(NoticeEntity, which);
+    await manager.delete(NoticeEntity, 'ids' in which ? { id: In(which.ids) } : which);
   }
 
   unread(userId: string): Promise<number> {

@@ -26,7 +26,7 @@ export interface Known {
   mailName: string | null;
   confirmedEmail: string | null;
 }
-const knownSchema = z.object({ known: z.boolean() });
+const holderSchema = z.object({ known: z.boolean(), userId: z.uuid().nullish() });
 const adminsSchema = z.array(z.object({ id: z.uuid() }));
 
 /** Names of people, from identity. */
@@ -102,10 +102,12 @@ export class People {
 
   /** Whether an account has confirmed this address. */
   async hasAccount(email: string): Promise<boolean> {
-    const { known } = await this.services.call('identity', `internal/addresses/${emailKey(email)}`, {
-      schema: knownSchema,
-    });
-    return known;
+    return (await this.holder(email)).known;
+  }
+
+  /** The account that has confirmed this address; undefined where none has. */
+  async accountWith(email: string): Promise<string | undefined> {
+    return (await this.holder(email)).userId ?? undefined;
   }
 
   /** Who to write to, and in which language; undefined when the account is gone. */
@@ -122,6 +124,10 @@ export class People {
   async admins(): Promise<string[]> {
     const rows = await this.services.call('identity', 'internal/admins', { schema: adminsSchema });
     return rows.map(({ id }) => id);
+  }
+
+  private holder(email: string) {
+    return this.services.call('identity', `internal/addresses/${emailKey(email)}`, { schema: holderSchema });
   }
 
   private account(userId: string) {

@@ -2,7 +2,7 @@ import type { Language, OfferedSeat } from '@arcada/contracts';
 import { Database, ServiceError, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
-import { Access, live } from '../access/access.ts';
+import { Access, offered } from '../access/access.ts';
 import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
@@ -29,7 +29,7 @@ export class OfferedSeats {
     if (email === undefined) return [];
     const { read } = this.database;
     const seats = await read.find(SeatEntity, {
-      where: { email, userId: IsNull(), tokenHash: Not(IsNull()), ...live },
+      where: { email, ...offered },
       order: { invitedAt: 'ASC', id: 'ASC' },
     });
     if (seats.length === 0) return [];

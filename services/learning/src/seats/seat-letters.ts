@@ -8,6 +8,7 @@ import { hasNoBuyer, PurchaseEntity, SeatEntity, SeatLetterEntity } from '../acc
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { durationMinutes } from '../catalogue/course-view.ts';
 import { invitationMail } from './invitation-mail.ts';
+import { notifyInvitedTask } from './invitation-notices.ts';
 import { greetedName } from './invited-name.ts';
 import {
   invitationUsed,
@@ -99,7 +100,10 @@ export class SeatLetters implements Housekeeper {
     });
   }
 
-  /** Sends one, and returns the hash of its token, which replaces any earlier one. */
+  /**
+   * Sends one, with a notice where an account has the address, and returns the hash of its token, which replaces any
+   * earlier one.
+   */
   async send(
     manager: EntityManager,
     { seatId, purchaseId, email, invitedName }: Offer,
@@ -124,6 +128,7 @@ export class SeatLetters implements Housekeeper {
       href: new URL(links.invitation(course.row.id, token), this.config.SITE_URL).href,
     };
     await this.outbox.addMail(manager, { kind: 'seat-invitation', ...invitationMail(language, email, facts) });
+    await this.outbox.addTask(manager, notifyInvitedTask, { seatId });
     return tokenHash;
   }
 

@@ -80,7 +80,10 @@ export class Seats {
         const reached = course ? reachedIn(course, states) : null;
         const holder = showsResults(row) ? (accounts.get(userId) ?? {}) : null;
         await manager.update(SeatEntity, seat, { withdrawnAt: new Date(), tokenHash: null, reached, holder });
-      } else await manager.delete(SeatEntity, seat);
+      } else {
+        await manager.delete(SeatEntity, seat);
+        await this.notices.uninvited(manager, [row]);
+      }
       if (userId && course) await this.notices.seatChanged(manager, course, userId, 'withdrawn', mailName);
       // After a partial refund too few seats may be left: the buyer's own was then given away with
       // the others.
@@ -116,6 +119,7 @@ export class Seats {
         { id: seat.id },
         { userId, acceptedEmail, takenAt: now, progressShownAt: now, resultsShownAt: now },
       );
+      await this.notices.uninvited(manager, [seat]);
       const course = this.catalogue.find(courseId);
       const purchase = open.find(({ id }) => id === seat.purchaseId);
       if (course && purchase)

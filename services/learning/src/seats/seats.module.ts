@@ -4,6 +4,7 @@ import { AccessModule } from '../access/access.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
+import { InvitationNotices, notifyInvitedTask } from './invitation-notices.ts';
 import { Invitations } from './invitations.service.ts';
 import { OfferedSeats } from './offered-seats.service.ts';
 import { OpenInvitations } from './open-invitations.service.ts';
@@ -21,6 +22,7 @@ import { UnacceptedInvitations } from './unaccepted-invitations.service.ts';
   imports: [AccessModule, CatalogueModule, NoticesModule, PeopleModule],
   controllers: [SeatController],
   providers: [
+    InvitationNotices,
     Invitations,
     OfferedSeats,
     OpenInvitations,
@@ -38,4 +40,7 @@ export class SeatsModule {}
 export const seatsPart: ServicePart = {
   module: SeatsModule,
   housekeepers: [SeatLetters],
+  tasks: {
+    [notifyInvitedTask]: (payload: unknown, { get }) => get(InvitationNotices).run(payload),
+  },
 };

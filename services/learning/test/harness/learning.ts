@@ -39,6 +39,8 @@ export class TestLearning {
       identityIsDown: boolean;
       storeIsDown?: boolean;
       identityWaits?: Promise<void> | undefined;
+      /** Of the question who has an address. */
+      addressesWait?: Promise<void> | undefined;
       unpaid?: string | undefined;
       /** Full names of accounts by id; all others are Ana's. */
       names?: Record<string, string>;
@@ -63,6 +65,13 @@ export class TestLearning {
     const usernameOf = (id: string) => neighbours.usernames?.[id] ?? `user-${id.slice(0, 8)}`;
     const mailNameOf = (id: string) =>
       neighbours.unconfirmed?.includes(id) ? null : (mailedName(neighbours.names?.[id] ?? 'Ana Müller') ?? null);
+    const holderOf = async (key: string) => {
+      await neighbours.addressesWait;
+      const has = ([id, address]: [string, string]) =>
+        emailKey(address) === key && !neighbours.unconfirmed?.includes(id);
+      const userId = Object.entries(neighbours.addresses ?? {}).find(has)?.[0] ?? null;
+      return { known: userId !== null || key === emailKey(neighbours.known ?? ''), userId };
+    };
     const identity = createServer(async (request, response) => {
       const buyer = /^\/internal\/buyers\/([^/]+)/.exec(request.url ?? '')?.[1];
       if (buyer) return response.end(JSON.stringify({ waiting: buyer === neighbours.unpaid }));
@@ -89,7 +98,7 @@ export class TestLearning {
           ),
         );
       if (request.url?.startsWith('/internal/addresses/') && !neighbours.identityIsDown)
-        return response.end(JSON.stringify({ known: request.url.endsWith(emailKey(neighbours.known ?? '')) }));
+        return response.end(JSON.stringify(await holderOf(request.url.slice('/internal/addresses/'.length))));
       if (request.url === '/internal/admins') return response.end(JSON.stringify([{ id: admin.id }]));
       await neighbours.identityWaits;
       const id = request.url?.split('/').at(-1) ?? '';

@@ -1,0 +1,53 @@
+import { Database } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { z } from 'zod';
+import { Access, offered } from '../access/access.ts';
+import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { CourseNotices } from '../notices/course-notices.ts';
+import { People } from '../people/people.ts';
+import { SeatStock } from './seat-stock.ts';
+
+/**
+ * Outbox task: who has an invited address is known to identity. The buyer, who must not learn whether an account does,
+ * doesn't wait for it.
+ */
+export const notifyInvitedTask = 'notify-invited';
+
+const payloadSchema = z.object({ seatId: z.uuid() });
+
+/** Notices of invitations, to those who have confirmed the invited address: the same who see them among their courses. */
+@Injectable()
+export class InvitationNotices {
+  constructor(
+    private readonly access: Access,
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+    private readonly notices: CourseNotices,
+    private readonly people: People,
+    private readonly stock: SeatStock,
+  ) {}
+
+  async run(payload: unknown): Promise<void> {
+    const { seatId: id } = payloadSchema.parse(payload);
+    const { read } = this.database;
+    const seat = await read.findOneBy(SeatEntity, { id, ...offered });
+    const purchase = seat && (await read.findOneBy(PurchaseEntity, { id: seat.purchaseId, revokedAt: IsNull() }));
+    const course = seat && this.catalogue.find(seat.courseId);
+    if (!purchase || !course) return;
+    const { email } = seat;
+    const { userId: buyerId, courseId } = purchase;
+    const userId = await this.people.accountWith(email);
+    if (userId === undefined) return;
+    const name = (await this.people.known([buyerId])).get(buyerId)?.mailName ?? undefined;
+    await this.database.transaction(async (manager) => {
+      // What ends an invitation locks these, too: it may have ended meanwhile.
+      const counting = await this.stock.lock(manager, { userId: buyerId, courseId });
+      const purchaseId = In(counting.map((one) => one.id));
+      if (!(await manager.existsBy(SeatEntity, { id, email, purchaseId, ...offered }))) return;
+      if ((await this.access.ofUser(userId, courseId, manager)).has(courseId)) return;
+      await this.notices.invited(manager, course, userId, id, { id: buyerId, name });
+    });
+  }
+}
