@@ -14,7 +14,7 @@ export const invitationApi = learningApi.injectEndpoints({
     }),
     learningSeatAccept: build.mutation<{ courseId: string }, OfferedLink>({
       query: (body) => ({ url: '/api/seats/accept', method: 'POST', body }),
-      invalidatesTags: (_seat, error) => (error ? [] : ['Enrolment']),
+      invalidatesTags: (_seat, error) => (error ? [] : ['Enrolment', 'Notice']),
     }),
   }),
 });

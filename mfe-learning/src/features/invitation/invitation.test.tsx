@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testUser } from '../../shared/course/course.fixture.ts';
+import { noticesApi } from '../../shared/notices.api.ts';
 import { Component as InvitationPage } from './invitation.page.tsx';
 
 const course = 'iso-19650-in-practice';
@@ -27,18 +28,22 @@ const frame = {
   SignIn: ({ tab, fullName }: SignInStart) => <p>{[`form: ${tab}`, fullName].filter(Boolean).join(', ')}</p>,
   Loading: () => null,
 } as unknown as AreaFrame;
-const show = (path = `/courses/${course}/invitation?seat=abc`) =>
+const show = (path = `/courses/${course}/invitation?seat=abc`, beside?: React.ReactElement) =>
   renderInSite(
-    <Routes>
-      <Route path="/courses/:courseId/invitation" element={<InvitationPage />} />
-      <Route path="/courses/:courseId/learn" element={<p>The course</p>} />
-    </Routes>,
+    <>
+      {beside}
+      <Routes>
+        <Route path="/courses/:courseId/invitation" element={<InvitationPage />} />
+        <Route path="/courses/:courseId/learn" element={<p>The course</p>} />
+      </Routes>
+    </>,
     {
       texts: { learning: en },
       path,
       within: (children) => <RemotesContext value={frame}>{children}</RemotesContext>,
     },
   );
+const Unread = () => <p>Unread: {noticesApi.useLearningUnreadNoticesQuery().data?.unread}</p>;
 const signedIn = (own = true) => {
   hintSignedIn();
   api.on('GET /api/user', { body: testUser });
@@ -82,6 +87,17 @@ test('who has confirmed the invited address accepts without the link of the mail
   expect(await screen.findByText('The course')).toBeTruthy();
   const posted = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(posted.every((body) => JSON.stringify(body) === '{"seatId":"s1"}')).toBe(true);
+});
+
+test('accepting takes its notice out of the bell', async () => {
+  signedIn();
+  api.on('GET /api/notices/unread', { body: { unread: 1 } });
+  await show(undefined, <Unread />);
+  expect(await screen.findByText('Unread: 1')).toBeTruthy();
+  api.on('GET /api/notices/unread', { body: { unread: 0 } });
+  api.on('POST /api/seats/accept', { body: { courseId: course } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept the seat' }));
+  expect(await screen.findByText('Unread: 0')).toBeTruthy();
 });
 
 test('the buyer who opens an own invitation reads whom it is for, and takes the seat only on purpose', async () => {
