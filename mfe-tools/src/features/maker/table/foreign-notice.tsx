@@ -4,19 +4,13 @@ import { Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
 /** Before the sheets of another document are taken: its number, status and revisions are not this one's. */
-export function ForeignNotice({
-  workbook: { type, number, own },
-  isWhole,
-}: {
-  workbook: ForeignWorkbook;
-  isWhole: boolean;
-}) {
+export function ForeignNotice({ type, number, own }: ForeignWorkbook) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const name = [number, type && typeLabels[type][language]].filter(Boolean).join(' · ');
   return (
     <Notice tone="warning" live title={t('sheets.foreign', { name })}>
-      {isWhole && t('sheets.foreignText', { names: own.join(', ') })}
+      {own.length > 0 && t('sheets.foreignText', { names: own.join(', ') })}
     </Notice>
   );
 }
@@ -25,6 +19,7 @@ interface OlderNoticeProps {
   /** The document's own revision. */
   now: string;
   revision: string;
+  /** Of the sheets that are left out, those that would change something. */
   own: readonly string[];
 }
 
@@ -33,7 +28,7 @@ export function OlderNotice({ now, revision, own }: OlderNoticeProps) {
   const { t } = useTranslation('tools');
   return (
     <Notice tone="warning" live title={t('sheets.older', { revision, now })}>
-      {t('sheets.olderText', { names: own.join(', ') })}
+      {own.length > 0 && t('sheets.olderText', { names: own.join(', ') })}
     </Notice>
   );
 }

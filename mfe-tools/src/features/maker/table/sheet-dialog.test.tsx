@@ -271,3 +271,33 @@ test('of a workbook of an earlier revision, fields and revisions are left out; w
   expect(screen.getByText('Row 2, Date:').closest('li')?.textContent).toContain('This revision has been issued');
   expect(screen.queryByText(/can’t be read/)).toBeNull();
 });
+
+test('of the sheets that are left out only those that can be chosen are named', async () => {
+  const log = sheetOf(document, 'revisionLog');
+  // As the service reads them: days are texts.
+  const written = log.rows.map((row) =>
+    row.map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell)),
+  );
+  const { documentNumber, revision } = document.fields;
+  const facts = (location: string) => [
+    ['id', 'Field', 'Value'],
+    ['type', 'Type', 'bep-post'],
+    ['documentNumber', 'Document number', documentNumber],
+    ['revision', 'Revision', 'P00'],
+    ['location', 'Location', location],
+  ];
+  const sheets = [
+    { name: 'Document', rows: facts('Porto') },
+    { name: 'Revision log', rows: [log.headings, ...written] },
+  ];
+  api.restore();
+  api = fakeApi({ 'POST /api/documents/sheets': { body: { sheets } } });
+  await renderInSite(<SheetDialog document={document} {...alone} issued={[revision]} onClose={() => undefined} />, {
+    texts: { tools: en },
+  });
+  fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'old.xlsx')] } });
+  expect(await screen.findByText(/Left out unless you choose it below: Document\.$/)).toBeTruthy();
+  expect(screen.getByText('Nothing to change in: Revision log')).toBeTruthy();
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toContain('Document');
+  expect(screen.queryByRole('checkbox', { name: 'Revision log' })).toBeNull();
+});

@@ -24,7 +24,7 @@ import '../../../shared/files/files.css';
 import { ForeignNotice, OlderNotice } from './foreign-notice.tsx';
 import { SheetHeadings } from './sheet-headings.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
-import { allTaken, WorkbookPreview } from './workbook-preview.tsx';
+import { allTaken, choosableSheets, WorkbookPreview } from './workbook-preview.tsx';
 
 interface SheetDialogProps {
   /** The table below which it was opened, and what takes its rows; without it, the whole workbook is imported. */
@@ -78,6 +78,8 @@ export function SheetDialog({ below, document, issued, onClose, onApplyAll }: Sh
     [isWhole, sheets, document, language, clears, issued, taken],
   );
   const one = isWhole ? undefined : result;
+  const choosable = ({ own }: { own: readonly string[] }) =>
+    whole ? choosableSheets(whole).filter((name) => own.includes(name)) : [];
   const isIdle = useMemo(
     () => (whole ? difference(document, whole.document).length === 0 : !result || result.edits.length === 0),
     [whole, result, document],
@@ -153,8 +155,8 @@ export function SheetDialog({ below, document, issued, onClose, onApplyAll }: Sh
         {fault !== undefined && <Notice tone="danger">{fault}</Notice>}
         {isTooLarge && <Notice tone="danger">{t('sheets.tooLarge')}</Notice>}
         {reading.error !== undefined && <Notice tone="danger">{errorText(reading.error)}</Notice>}
-        {foreign && <ForeignNotice workbook={foreign} isWhole={isWhole} />}
-        {older && isWhole && <OlderNotice now={document.fields.revision} {...older} />}
+        {foreign && <ForeignNotice {...foreign} own={choosable(foreign)} />}
+        {older && isWhole && <OlderNotice now={document.fields.revision} {...older} own={choosable(older)} />}
         {table && known > 1 && (
           <RadioGroup legend={t('sheets.what')}>
             <Radio

@@ -44,6 +44,12 @@ const isIdle = ({ result, missing }: SheetChanges) =>
   result.edits.length + result.errors.length + result.left.length + missing.length === 0;
 const isIdleFact = ({ edits, errors }: FactChanges) => edits.length + errors.length === 0;
 
+/** Names of the sheets that can be chosen or left out: the others would change nothing. */
+export const choosableSheets = ({ facts, sheets }: WorkbookChanges): string[] => [
+  ...(facts && !isIdleFact(facts) ? [facts.name] : []),
+  ...sheets.filter((sheet) => !isIdle(sheet)).map(({ name }) => name),
+];
+
 /** What each sheet of a workbook changes in its table; a sheet can be left out, and rows that it lacks be removed. */
 export function WorkbookPreview({ document, workbook, taken, onTake }: WorkbookPreviewProps) {
   const { t } = useTranslation('tools');
