@@ -102,6 +102,20 @@ describe.each(databases())('roles on %s', (kind) => {
     expect((await browser.get<User>('api/user')).body).toMatchObject({ role: 'customer', requestedRole: 'admin' });
   });
 
+  it('takes no request by which an admin would become less, nor keeps one', async () => {
+    const admin = await signedIn(site, 'admin');
+    for (const role of ['producer', 'customer'])
+      expect(await admin.browser.post('api/role-requests', { role })).toMatchObject({
+        status: 409,
+        body: { code: 'identity.role.admin-asks' },
+      });
+    const browser = site.browser();
+    const { id } = await browser.register({ role: 'producer' });
+    const { body } = await admin.browser.post<ManagedUser>(`api/admin/users/${id}/role`, { role: 'admin' });
+    expect(body).toMatchObject({ role: 'admin', roleRequest: null });
+    expect((await browser.get<User>('api/user')).body).toMatchObject({ role: 'admin', requestedRole: null });
+  });
+
   it('grants only what the admin has read: another role is another request', async () => {
     const admin = await signedIn(site, 'admin');
     const browser = site.browser();

@@ -49,6 +49,14 @@ export const identityMutations: readonly Mutation[] = [
   },
   {
     invariant: 11,
+    name: 'admin-asks-to-be-less',
+    file: `${identity}/src/roles/role.service.ts`,
+    find: "if (account.role === 'admin') throw adminAsks();",
+    replace: '',
+    test: [roles, 'takes no request by which an admin would become less, nor keeps one'],
+  },
+  {
+    invariant: 11,
     name: 'last-admin-demoted',
     file: `${identity}/src/roles/admin-decisions.ts`,
     find: 'if (!isAdmin && admins.every(({ id }) => id === accountId)) throw lastAdmin();',

@@ -33,6 +33,11 @@ const texts = {
     'pt-BR': 'Sua conta já tem este perfil.',
     es: 'Tu cuenta ya tiene este perfil.',
   },
+  adminAsks: {
+    en: 'As an admin, you can’t ask for another role. Another admin can change yours.',
+    'pt-BR': 'Como administrador, você não pode pedir outro perfil. Outro administrador pode mudar o seu.',
+    es: 'Con el perfil de administrador no puedes pedir otro. Otra persona administradora puede cambiar el tuyo.',
+  },
 } satisfies Record<string, Translated>;
 
 export const lastAdmin = () => new DomainError('identity.role.last-admin', 409, texts.last);
@@ -41,3 +46,4 @@ export const userNotFound = () => new DomainError('identity.user.not-found', 404
 export const requestNotFound = () => new DomainError('identity.role-request.not-found', 404, texts.decided);
 export const noLongerAdmin = () => new DomainError('identity.role.forbidden', 403, texts.admin);
 export const hasRole = () => new DomainError('identity.role.held', 409, texts.has);
+export const adminAsks = () => new DomainError('identity.role.admin-asks', 409, texts.adminAsks);

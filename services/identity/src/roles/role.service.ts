@@ -19,7 +19,7 @@ import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 import { AdminDecisions } from './admin-decisions.ts';
 import { ManagedUsers } from './managed-users.ts';
-import { hasRole, requestNotFound } from './role.errors.ts';
+import { adminAsks, hasRole, requestNotFound } from './role.errors.ts';
 
 @Injectable()
 export class Roles {
@@ -35,7 +35,9 @@ export class Roles {
 
   async setRole(actor: UserActor, userId: string, role: Role): Promise<ManagedUser> {
     return this.decisions.decide(actor, userId, 'identity.role.set', async (manager, account) => {
-      const request = await manager.findOneBy(RoleRequestEntity, { pendingAccountId: account.id, role });
+      // Who becomes an admin has more than any other role: granted later, it would be taken away.
+      const asked = role === 'admin' ? {} : { role };
+      const request = await manager.findOneBy(RoleRequestEntity, { pendingAccountId: account.id, ...asked });
       if (request) await this.close(manager, request, 'granted', actor);
       await this.change(manager, account, role);
     });
@@ -60,6 +62,7 @@ export class Roles {
       const account = await this.accounts.lock(manager, actor.id);
       if (!account) throw sessionEnded();
       if (account.role === role) throw hasRole();
+      if (account.role === 'admin') throw adminAsks();
       const waiting = await manager.findOneBy(RoleRequestEntity, { pendingAccountId: account.id });
       if (waiting?.role === role) return readUser(manager, account);
       if (waiting) {
