@@ -122,6 +122,11 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect((await changeAged(description.replace(first, `${first}s`))).status).toBe(200);
     expect(await changeAged(`${description} Visit http://evil.example`)).toMatchObject(refused);
     expect(await changeAged('All of it is new here')).toMatchObject(refused);
+    // Another number is another promise, also in a text.
+    const requires = (words: string) => ({ texts: { en: { requirements: [words] } } });
+    expect((await change(id, requires('Revit 2021 to 2026'))).status).toBe(200);
+    expect(await changeProduct(aged, id, requires('Revit 2014 to 2026'))).toMatchObject(refused);
+    expect((await changeProduct(aged, id, requires('Revit 2021 until 2026'))).status).toBe(200);
     expect((await change(id, { status: 'draft' })).status).toBe(200);
     expect((await changeAged('All of it is new here')).status).toBe(200);
     expect((await change(id, { status: 'published', texts: { en: { description } } })).status).toBe(200);
@@ -160,7 +165,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     const id = 'room-data-graphs';
     const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
     const { texts: before } = (await service.as(admin).get<ManagedProduct>(`api/admin/products/${id}`)).body;
-    const words = Array.from({ length: 20 }, (_, at) => `word${at}`);
+    const words = Array.from('abcdefghijklmnopqrst', (letter) => `word-${letter}`);
     const write = (caller: typeof aged, language: Language, ...mended: number[]) => {
       const description = words.map((word, at) => (mended.includes(at) ? word.toUpperCase() : word)).join(' ');
       return changeProduct<Record<string, unknown>>(caller, id, { texts: { [language]: { description } } });

@@ -38,6 +38,21 @@ test('a link that was there may stay, and the words around it be mended', () => 
   expect(isTypingCorrection(linked, linked.replace('docs.example', 'evil.example'))).toBe(false);
 });
 
+test.each([
+  ['is another', 'Revit 2021 to 2026', 'Revit 2014 to 2026'],
+  ['goes', 'Revit 2021 or later', 'Revit or later'],
+  ['comes', 'Revit or later', 'Revit 2021 or later'],
+  ['takes the place of a word', 'Five days to return it', '30 days to return it'],
+  ['is in a word', 'Reads IFC4 files only', 'Reads IFC2x3 files only'],
+  ['is part of a sum', `Costs $49.00. ${sentence}`, `Costs $48.00. ${sentence}`],
+])('a number that %s is no typing error', (_, before, after) => {
+  expect(isTypingCorrection(before, after)).toBe(false);
+});
+
+test('the words around a number are mended', () => {
+  expect(isTypingCorrection('Revit 2021 too 2026', 'Revit 2021 to 2026')).toBe(true);
+});
+
 test('of a short text one word is corrected, of one word none', () => {
   expect(isTypingCorrection('Room Datta', 'Room Data')).toBe(true);
   expect(isTypingCorrection('Room Data', 'Wall Counter')).toBe(false);

@@ -10,7 +10,8 @@ const mostOf = (words: number): number => Math.max(Math.min(1, words - 1), Math.
 /**
  * How many words a new text changes that only mends typing errors of the old one, which admins do at once where buyers
  * read (decision 48). Whatever else is written there asks for the password (decision 26) and has no number here: a link,
- * another order, more than a word in ten together with the words that were `spent` on it before.
+ * another order, another number (“2014” instead of “2021” is another promise), more than a word in ten together with the
+ * words that were `spent` on it before.
  */
 export function correctedWords(before: string, after: string, spent = 0): number | undefined {
   const [old, written] = [wordsOf(before), wordsOf(after)];
@@ -19,6 +20,7 @@ export function correctedWords(before: string, after: string, spent = 0): number
   for (const word of old) surplus.set(word, (surplus.get(word) ?? 0) - 1);
   const added = [...surplus].filter(([, times]) => times > 0);
   if (added.some(([word]) => word.length > longestWord || leadsElsewhere(word))) return undefined;
+  if ([...surplus].some(([word, times]) => times !== 0 && /\p{N}/u.test(word))) return undefined;
   const addedWords = added.reduce((sum, [, times]) => sum + times, 0);
   const removedWords = old.length - written.length + addedWords;
   const kept = (words: string[]) => words.filter((word) => surplus.get(word) === 0).join(' ');
