@@ -160,6 +160,9 @@ describe.each(databases())('product sheets on %s', (kind) => {
     expect((await lastOf())?.rows).toHaveLength(2);
     const undone = await send(back, second, { undo: true });
     expect(undone.map(({ outcome }) => outcome)).toEqual(['changed', 'refused']);
+    expect(undone[1]?.faults[0]?.message).toBe(
+      'This product has been changed since the import, and stays as it is.',
+    );
     expect((await productOf('level-guard')).price).toBe(31);
     expect(await lastOf()).toBeNull();
     await send(await rowsFor(String(before)), first);
@@ -173,7 +176,9 @@ describe.each(databases())('product sheets on %s', (kind) => {
     const { rows } = await csvOf(file);
     const [result] = await run(rows, true, 'es');
     expect(result).toMatchObject({ outcome: 'refused', undo: null });
-    expect(result?.faults[0]?.message).toContain('ha cambiado mientras tanto');
+    expect(result?.faults[0]?.message).toBe(
+      'Este producto ha cambiado después de la exportación. Exporta de nuevo y repite tu cambio.',
+    );
     expect((await productOf('bcf-summary')).price).not.toBe(5);
   });
 

@@ -23,6 +23,7 @@ import { ProductAdmin } from '../admin/product-admin.service.ts';
 import { Catalogue } from '../catalogue.ts';
 import { productExists } from '../product.errors.ts';
 import { ImportMemory } from './import-memory.ts';
+import { rowTexts } from './sheet.errors.ts';
 import { cellOf, changeIn, columnOfPath, put, sheetColumns, valueIn } from './sheet-columns.ts';
 
 /** Rows of a file that are done one by one, each with a result of its own. */
@@ -89,7 +90,7 @@ export class ProductImports {
       const refusal = isUniqueViolation(error) ? productExists(id) : error;
       if (!(refusal instanceof DomainError)) throw refusal;
       await forget(this.database.read);
-      return { ...named(before), outcome: 'refused', faults: faultsOf(refusal, language), cells: [], undo: null };
+      return { ...named(before), outcome: 'refused', faults: faultsOf(refusal, undo, language), cells: [], undo: null };
     }
   }
 
@@ -145,8 +146,12 @@ function undoOf(
   return { kind: 'change', row, id, tag, change: change as ProductChange };
 }
 
-/** In words, by column where the service names a field. */
-function faultsOf({ text, extra }: DomainError, language: Language): CellFault[] {
+/** In words, by column where the service names a field. What is refused as changed meanwhile can't be compared in a file. */
+function faultsOf({ status, text, extra }: DomainError, undo: boolean | undefined, language: Language): CellFault[] {
+  if (status === 412) {
+    const changed = undo ? rowTexts.changedSinceImport : rowTexts.changedSinceExport;
+    return [{ column: null, message: textIn(changed, language) }];
+  }
   const byField = (extra.errors ?? []).map(({ path, message }) => ({
     column: columnOfPath(path),
     message: textIn(message, language),

@@ -41,6 +41,16 @@ export const rowTexts = {
       'Já existe um produto com este id. Para alterá-lo, informe a revisão da exportação; para um novo, escolha outro id.',
     es: 'Ya existe un producto con este id. Para cambiarlo, añade la revisión de su exportación; para uno nuevo, elige otro id.',
   },
+  changedSinceExport: {
+    en: 'This product has been changed since the export. Export again and repeat your change.',
+    'pt-BR': 'Este produto foi alterado depois da exportação. Exporte de novo e repita sua alteração.',
+    es: 'Este producto ha cambiado después de la exportación. Exporta de nuevo y repite tu cambio.',
+  },
+  changedSinceImport: {
+    en: 'This product has been changed since the import, and stays as it is.',
+    'pt-BR': 'Este produto foi alterado depois da importação e fica como está.',
+    es: 'Este producto ha cambiado después de la importación y se queda como está.',
+  },
   twice: (row: number): Translated => ({
     en: `Row ${row} has this id, too. Keep one of them.`,
     'pt-BR': `A linha ${row} também tem este id. Deixe só uma delas.`,
