@@ -57,6 +57,17 @@ test('a call that a page waits for is not retried after a time-out, but after an
   expect(await call({ url: '/api/user', waitsOnce: true })).toEqual({ data: {} });
 });
 
+test('a call says the language of its page, but not where the visitor’s own is to be remembered', async () => {
+  answerWith(json(200, {}));
+  await call({ url: '/api/products' });
+  await call({ url: '/api/user', inOwnLanguage: true });
+  const said = sent.map(({ headers }) => [headers['accept-language'], headers['x-page-language']]);
+  expect(said).toEqual([
+    ['pt-BR', 'pt-BR'],
+    [undefined, undefined],
+  ]);
+});
+
 test('another action has another key', async () => {
   answerWith(json(200, {}));
   await call({ url: '/api/cart', method: 'POST', body: {} });

@@ -19,6 +19,11 @@ export interface CallArguments {
   ifMatch?: string | undefined;
   /** A time-out (504) isn't retried: a page shows nothing until this call is over. */
   waitsOnce?: boolean;
+  /**
+   * In the saved language or the browser's, also where `?lang=` shows the page in another: for what is remembered of the
+   * visitor (decision 53).
+   */
+  inOwnLanguage?: true;
   /** Finishes even when the page is left meanwhile: for the last call of a page being closed. */
   keepalive?: boolean;
 }
@@ -132,8 +137,10 @@ export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (c
   const begun = Date.now();
   const headers: Record<string, string> = {
     accept: 'application/json',
-    'accept-language': surroundings.language(),
-    [pageLanguageHeader]: surroundings.language(),
+    ...(!call.inOwnLanguage && {
+      'accept-language': surroundings.language(),
+      [pageLanguageHeader]: surroundings.language(),
+    }),
     ...surroundings.headers,
   };
   // The specification's DELETE calls carry no payload; every other change is sent as JSON.

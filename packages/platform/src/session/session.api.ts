@@ -13,7 +13,7 @@ export const sessionApi = api.injectEndpoints({
     identityUser: build.query<User | null, void>({
       async queryFn(_argument, _api, _extra, call) {
         if (!maybeSignedIn()) return { data: null };
-        const response = await call({ url: '/api/user', expect: [401], waitsOnce: true });
+        const response = await call({ url: '/api/user', expect: [401], waitsOnce: true, inOwnLanguage: true });
         return response.error ? { error: response.error } : { data: (response.data as User | null) ?? null };
       },
       providesTags: ['User'],
