@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthoredCourse, Enrolment, LessonQuestion, NoticeChoice, SiteNotices } from '@arcada/contracts';
+import {
+  type AuthoredCourse,
+  type Enrolment,
+  type LessonQuestion,
+  type NoticeChoice,
+  noticeLimits,
+  type SiteNotices,
+} from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { NoticeEntity } from '../src/notices/notice.entity.ts';
-import { quietMinutes, unconfirmedMailsPerDay } from '../src/notices/notice-mail.ts';
+import { quietMinutes } from '../src/notices/notice-mail.ts';
 import { Notices } from '../src/notices/notices.service.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
@@ -55,15 +62,17 @@ describe.each(databases())('notices on %s', (kind) => {
     };
     const [word, sure] = [randomUUID(), learning.person()];
     learning.neighbours.unconfirmed = [ana.id];
-    for (let number = 0; number < unconfirmedMailsPerDay; number += 1) await give(ana, `${word} to ana ${number}`);
+    for (let number = 0; number < noticeLimits.unconfirmedMails; number += 1)
+      await give(ana, `${word} to ana ${number}`);
     const sentTo = async (name: string) => (await mailsSaying(`Subject: ${word} to ${name}`)).length;
-    await eventually(async () => (await sentTo('ana')) === unconfirmedMailsPerDay || undefined);
+    await eventually(async () => (await sentTo('ana')) === noticeLimits.unconfirmedMails || undefined);
     await give(ana, `${word} to ana at last`);
-    for (let number = 0; number <= unconfirmedMailsPerDay; number += 1) await give(sure, `${word} to sure ${number}`);
+    for (let number = 0; number <= noticeLimits.unconfirmedMails; number += 1)
+      await give(sure, `${word} to sure ${number}`);
     // They leave in order: Ana's last would have been the first.
-    await eventually(async () => (await sentTo('sure')) === unconfirmedMailsPerDay + 1 || undefined);
-    expect(await sentTo('ana')).toBe(unconfirmedMailsPerDay);
-    expect((await of(ana)).items).toHaveLength(unconfirmedMailsPerDay + 1);
+    await eventually(async () => (await sentTo('sure')) === noticeLimits.unconfirmedMails + 1 || undefined);
+    expect(await sentTo('ana')).toBe(noticeLimits.unconfirmedMails);
+    expect((await of(ana)).items).toHaveLength(noticeLimits.unconfirmedMails + 1);
   });
 
   it('tell the author of questions and the learner of answers, in the bell and by mail', async () => {

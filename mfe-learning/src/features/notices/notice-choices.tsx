@@ -1,7 +1,8 @@
-import { alwaysMailed, type NoticeChoice } from '@arcada/contracts';
-import { useErrorText } from '@arcada/platform';
-import { Notice } from '@arcada/ui';
+import { alwaysMailed, links, type NoticeChoice, noticeLimits } from '@arcada/contracts';
+import { useErrorText, useSession } from '@arcada/platform';
+import { LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { noticesApi } from '../../shared/notices.api.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
 
@@ -11,6 +12,7 @@ const ways = ['bell', 'mail'] as const;
 export function NoticeChoices() {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
+  const { user } = useSession();
   const query = noticesApi.useLearningNoticeChoicesQuery();
   const [choose, { isLoading, isSuccess, error, originalArgs }] = noticesApi.useLearningChooseNoticesMutation();
   const changed = originalArgs?.[0];
@@ -21,6 +23,17 @@ export function NoticeChoices() {
     <section className="a-stack">
       <h2>{t('notices.choices')}</h2>
       <p className="a-mute">{t('notices.choicesText')}</p>
+      {user && !user.emailConfirmed && (
+        <Notice
+          actions={
+            <LinkButton component={Link} to={links.account()} size="small">
+              {t('notices.confirm')}
+            </LinkButton>
+          }
+        >
+          {t('notices.unconfirmed', { most: noticeLimits.unconfirmedMails })}
+        </Notice>
+      )}
       <QueryStates query={query} />
       {error !== undefined && (
         <Notice tone="danger" live>

@@ -1,6 +1,7 @@
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
+import { testUser } from '../../shared/course/course.fixture.ts';
 import { Component as Bell } from './bell.tsx';
 import { Component as NoticesPage } from './notices.page.tsx';
 
@@ -79,6 +80,15 @@ test('the page lists all, and keeps what was chosen; what could not be saved is 
   expect(await screen.findByText('Saved')).toBeTruthy();
   await waitFor(() => expect(box().checked).toBe(true));
   expect(api.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual([changed]);
+});
+
+test('who has not confirmed the address learns that not all are mailed', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'arcada_signed_in=1; path=/';
+  api.on('GET /api/user', { body: { ...testUser, emailConfirmed: false } });
+  await show(<NoticesPage />);
+  expect(await screen.findByText(/^Your email address isn’t confirmed yet: at most 4 of these notices/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Confirm it in your account' }).getAttribute('href')).toBe('/account');
 });
 
 test('a page without notices says what appears there', async () => {

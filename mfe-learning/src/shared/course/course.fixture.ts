@@ -78,5 +78,6 @@ export const testUser = {
   username: 'ana',
   email: 'ana@example.com',
   fullName: 'Ana',
+  emailConfirmed: true,
   role: 'customer',
 };

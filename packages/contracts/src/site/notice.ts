@@ -16,5 +16,9 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const mailedByChoice: readonly NoticeKind[] = ['sale'];
 /** Kinds whose mails are another area's and are always sent. */
 export const alwaysMailed: readonly NoticeKind[] = ['role'];
-/** How many notices are listed, newest first, and for how long one is kept. */
-export const noticeLimits = { listed: 50, days: 180 } as const;
+/**
+ * How many notices are listed, newest first, and for how long one is kept. `unconfirmedMails`: how many are mailed in a
+ * day to an address that its account hasn't confirmed. It may be somebody else's, who must not get the mails of a
+ * stranger's doings without end; the bell has them all.
+ */
+export const noticeLimits = { listed: 50, days: 180, unconfirmedMails: 4 } as const;

@@ -1,4 +1,12 @@
-import { type Language, links, mailedByChoice, type NoticeKind, oneLine, type Translated } from '@arcada/contracts';
+import {
+  type Language,
+  links,
+  mailedByChoice,
+  type NoticeKind,
+  noticeLimits,
+  oneLine,
+  type Translated,
+} from '@arcada/contracts';
 import { CONFIG, type ComposedMail, Database, type Mail, unlinked, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
@@ -9,11 +17,6 @@ import { NoticeChoiceEntity, NoticeEntity } from './notice.entity.ts';
 /** Name of the lane in the outbox. */
 export const noticeMail = 'notice';
 
-/**
- * Mails of notices in a day to an address that its account hasn't confirmed. It may be somebody else's, who must not get
- * the mails of a stranger's doings without end; the bell has them all.
- */
-export const unconfirmedMailsPerDay = 4;
 const day = 86_400_000;
 
 /** Kinds of which one mail is enough while its notice waits to be read: whoever follows it finds all the others there. */
@@ -52,7 +55,7 @@ export class NoticeMail {
     const reader = await this.people.reader(userId);
     if (!reader) return undefined;
     const { email: to, emailConfirmed, language } = reader;
-    if (!emailConfirmed && (await this.mailsOfDay(userId)) >= unconfirmedMailsPerDay) return undefined;
+    if (!emailConfirmed && (await this.mailsOfDay(userId)) >= noticeLimits.unconfirmedMails) return undefined;
     // The one link of a mail that quotes people is the house's.
     const quoted = unquoting.includes(kind) ? (text: string) => text : unlinked;
     const subject = oneLine(quoted(words.title[language]));
