@@ -2,6 +2,7 @@ import { type CourseProgress, links } from '@arcada/contracts';
 import { keepChoice, readChoice } from '@arcada/platform';
 import { ArrowIcon, Button, Drawer, notify } from '@arcada/ui';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AwardIcon, ListIcon } from '../../shared/icons.tsx';
@@ -11,6 +12,7 @@ import { EditionNews } from '../../shared/enrolment/edition-news.tsx';
 import { ProgressBar } from '../../shared/progress-bar.tsx';
 import { FormerLesson } from './former-lesson.tsx';
 import { LearnLesson } from './learn-lesson.tsx';
+import { showWhole } from './player/show-whole.ts';
 import { ReviewPanel } from './review-panel.tsx';
 import { SyllabusPanel } from './syllabus-panel.tsx';
 
@@ -27,9 +29,11 @@ export function CoursePlayer({ progress, wanted }: CoursePlayerProps) {
   const { t } = useTranslation('learning');
   const [listOpen, setListOpen] = useState(false);
   const [wide, setWide] = useState(() => readChoice(wideKey, ['on', 'off']) === 'on');
+  const player = useRef<HTMLDivElement>(null);
   const handleWide = () => {
     keepChoice(wideKey, wide ? 'off' : 'on');
-    setWide(!wide);
+    flushSync(() => setWide(!wide));
+    showWhole(player.current?.querySelector('video'));
   };
   // Where the learner left off on entering: completing the lesson must not switch the page under
   // the reader.
@@ -46,7 +50,7 @@ export function CoursePlayer({ progress, wanted }: CoursePlayerProps) {
     hadCode.current = certificateCode;
   }, [certificateCode, t]);
   return (
-    <div className={wide ? 'a-container course-player course-player--wide' : 'a-container course-player'}>
+    <div ref={player} className={wide ? 'a-container course-player course-player--wide' : 'a-container course-player'}>
       <header className="course-player-head">
         <Link className="learn-back a-small" to={links.course(courseId)}>
           <ArrowIcon size={16} className="learn-turn-left" />

@@ -222,12 +222,20 @@ test('what was marked complete can be undone', async () => {
   expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ positionSeconds: 0, completed: false });
 });
 
-test('the wide view is kept for the next lesson and visit', async () => {
+test('the wide view is kept for the next lesson and visit, and shows the whole clip', async () => {
+  const scrolled: (Element | undefined)[] = [];
+  HTMLElement.prototype.scrollIntoView = function () {
+    scrolled.push(this);
+  };
   const first = await show();
+  const clip = await screen.findByLabelText<HTMLVideoElement>('Welcome', { selector: 'video' });
+  clip.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 100, 400, 300);
   const wide = async () => screen.findByRole('button', { name: 'Wide view' });
   expect((await wide()).getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(await wide());
   expect((await wide()).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.play(clip);
+  expect(scrolled).toEqual([clip, clip]);
   first.unmount();
   await show();
   expect((await wide()).getAttribute('aria-pressed')).toBe('true');

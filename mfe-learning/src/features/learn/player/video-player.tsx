@@ -9,6 +9,7 @@ import { PlayerToolbar } from './player-toolbar.tsx';
 import { runShortcut } from './run-shortcut.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { showWhole } from './show-whole.ts';
 import { useCaptions } from './use-captions.ts';
 import { type SavePosition, useSavedPosition } from './use-saved-position.ts';
 import { type Renew, useSource, type Video } from './use-source.ts';
@@ -127,7 +128,10 @@ export function VideoPlayer({ video, title, startAt, renew, savePosition, onTime
           rememberPlace();
           onTime(event.currentTarget.currentTime);
         }}
-        onPlay={rememberPlace}
+        onPlay={(event) => {
+          rememberPlace();
+          showWhole(event.currentTarget);
+        }}
         onPause={rememberPlace}
         onEnded={onEnded}
         onError={handleError}
