@@ -135,6 +135,10 @@ test('a person who has opened what a service refuses gets a page, or is led to w
   expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(page.text).toContain('There is no &lt;order&gt; like this.');
   expect((await site.get('/api/orders/1')).json).toEqual(problem);
+  // As a browser that marks nothing asks for a page; a script in one says that it is none.
+  const accept = 'text/html,application/xhtml+xml';
+  expect((await site.get('/%E0%A4%A', { accept })).headers['content-type']).toBe('text/html; charset=utf-8');
+  expect((await site.get('/api/orders/1', { accept, 'sec-fetch-dest': 'empty' })).json).toEqual(problem);
   const signedOut = { ...problem, status: 401, signInAt: '/order-history?order=1' };
   refuse(401, signedOut);
   const led = await site.get('/api/orders/1/downloads/guard', opened);

@@ -28,8 +28,14 @@ function languageOf({ headers }: IncomingMessage): Language {
   return negotiateLanguage({ saved, acceptLanguage: headers['accept-language'] ?? null });
 }
 
-/** Whether a person looks at the response: browsers mark what they open as a page, programs don't. */
-export const isOpened = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document';
+/**
+ * Whether a person looks at the response: browsers mark what they open as a page, programs don't. Without any mark, as
+ * from older browsers, who prefers HTML counts.
+ */
+export function isOpened({ headers }: IncomingMessage): boolean {
+  const { 'sec-fetch-dest': destination, accept = '' } = headers;
+  return destination === undefined ? accept.startsWith('text/html') : destination === 'document';
+}
 
 export interface ProblemExtra {
   retryAfter?: number;
