@@ -4,8 +4,12 @@ import { type FieldErrors, fieldErrorsOf, isPlausibleEmail, type Translate } fro
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
 export type ContactErrors = FieldErrors<ContactField>;
 
-/** Errors of the fields as filled in. */
-export function contactErrors(values: Record<ContactField, string>, t: Translate): ContactErrors {
+/** Errors of the fields as filled in. `tooLong`: what to say of a message with so many characters too many. */
+export function contactErrors(
+  values: Record<ContactField, string>,
+  t: Translate,
+  tooLong: (over: number) => string,
+): ContactErrors {
   const message = values.message.trim();
   const errors: ContactErrors = {};
   if (!values.name.trim()) errors.name = t('contact.nameRequired');
@@ -13,6 +17,7 @@ export function contactErrors(values: Record<ContactField, string>, t: Translate
   if (!phonePattern.test(values.phone.trim())) errors.phone = t('contact.phoneInvalid');
   if (!message) errors.message = t('contact.messageRequired');
   else if (message.length < contactLimits.messageLeast) errors.message = t('contact.messageShort');
+  else if (message.length > contactLimits.message) errors.message = tooLong(message.length - contactLimits.message);
   return errors;
 }
 

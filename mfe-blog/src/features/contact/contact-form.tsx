@@ -25,6 +25,8 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
   const { form, errors, showErrors } = useFormErrors<ContactField>(t);
   const [values, setValues] = useState(emptyMessage);
   const message = values.message ?? suggested;
+  const { length } = message.trim();
+  const isNearEnd = length > 0.9 * contactLimits.message;
   const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
     setValues((before) => ({ ...before, [name]: event.target.value }));
   // Not in the first rendering, which is the server's: what is kept is in this browser only.
@@ -40,7 +42,8 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
     event.preventDefault();
     if (sending) return;
     const website = new FormData(event.currentTarget).get('website');
-    if (showErrors((t) => contactErrors({ ...values, message }, t))) return;
+    const tooLong = (over: number) => t('contact.messageLong', { over, most: contactLimits.message });
+    if (showErrors((translate) => contactErrors({ ...values, message }, translate, tooLong))) return;
     const { data, error: failure } = await send({
       name: values.name.trim(),
       email: values.email.trim(),
@@ -95,8 +98,14 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
           />
         </Field>
       </div>
-      <Field label={t('contact.message')} hint={t('contact.messageHint')} error={errors.message} required>
-        <TextArea name="message" rows={8} maxLength={contactLimits.message} value={message} onChange={set('message')} />
+      <Field
+        label={t('contact.message')}
+        // No bound of the field's own: it would cut what is pasted without a word.
+        hint={isNearEnd ? t('contact.messageCount', { length, most: contactLimits.message }) : t('contact.messageHint')}
+        error={errors.message}
+        required
+      >
+        <TextArea name="message" rows={8} value={message} onChange={set('message')} />
       </Field>
       <div className="blog-trap" aria-hidden="true">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -42,6 +42,17 @@ test('invalid fields show their errors, the first is focused, nothing is sent', 
   expect(sent()).toEqual([]);
 });
 
+test('a message that is too long is kept whole, and says by how much', async () => {
+  await show();
+  fill();
+  type('Message', 'x'.repeat(4600));
+  expect(screen.getByText('4600 of 5000 characters')).toBeTruthy();
+  type('Message', `${'x'.repeat(6000)} by 5 March`);
+  send();
+  expect(screen.getByRole('alert').textContent).toMatch(/^Please shorten it by 1011 characters/);
+  expect([field('Message').value.length, sent()]).toEqual([6011, []]);
+});
+
 test('a message is sent with its ticket, without an empty phone, and success is reported in the exact words', async () => {
   await show();
   fill();
