@@ -62,6 +62,7 @@ export * from './labels/field-labels.ts';
 export * from './labels/fill-words.ts';
 export * from './labels/language-names.ts';
 export * from './labels/option-labels.ts';
+export * from './labels/part-labels.ts';
 export { columnHeadings, columnLabel, tableLabels } from './labels/table-labels.ts';
 export * from './labels/value-text.ts';
 export * from './naming/check-names.ts';

@@ -156,19 +156,29 @@ test('cells of a workbook that can’t be read are listed by sheet, row and colu
   expect(api.calls.at(-1)?.body).toEqual({ xlsx: btoa('PK') });
 });
 
-test('what does not fit in a JSON file is told by the names of fields, columns and options', async () => {
+/** Imports a JSON file; jsdom's files have no text(). */
+const importJson = async (document: object) => {
   await renderInSite(<ImportDocument />, { texts: { tools: en } });
   fireEvent.click(screen.getByRole('button', { name: 'Import' }));
-  const content = JSON.stringify({
-    type: 'eir',
-    language: 'en',
-    fields: { bimStandard: 'nonsense' },
-    tables: { milestones: [{ id: 'm1', name: 7 }] },
-  });
-  // jsdom's files have no text().
+  const content = JSON.stringify({ type: 'eir', language: 'en', ...document });
   const file = Object.assign(new File([content], 'eir.json'), { text: () => Promise.resolve(content) });
   fireEvent.change(screen.getByLabelText(/JSON file/), { target: { files: [file] } });
+};
+
+test('what does not fit in a JSON file is told by the names of fields, columns and options', async () => {
+  await importJson({ fields: { bimStandard: 'nonsense' }, tables: { milestones: [{ id: 'm1', name: 7 }] } });
   const standard = await screen.findByText(/^BIM standard: Choose one of: ISO 19650, .*, Custom\.$/);
   expect(standard.textContent).not.toContain('iso-19650');
   expect(screen.getByText('Milestones › 1 › Name: This value is not valid here.')).toBeTruthy();
+  expect(screen.getByText('The file can’t be read, because some of its values are not valid:')).toBeTruthy();
+});
+
+test('what a JSON file has besides fields and tables is named, too, and so is its format', async () => {
+  const topic = { id: 't1', topic: '', category: 'x', title: 7, text: '', ownerRole: '' };
+  await importJson({ format: 99, language: 'xx', fields: { foo: 1 }, topics: [topic] });
+  expect(await screen.findByText('File format: Arcada reads only format 1.')).toBeTruthy();
+  for (const fault of ['Language: Choose one of: English, Português, Español.', 'Fields: Unknown: foo.'])
+    expect(screen.getByText(fault)).toBeTruthy();
+  expect(screen.getByText(/^Topics › 1 › category: Choose one of: General information, /)).toBeTruthy();
+  expect(screen.getByText('Topics › 1 › title: This value is not valid here.')).toBeTruthy();
 });

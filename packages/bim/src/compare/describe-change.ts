@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@arcada/contracts';
+import type { Language } from '@arcada/contracts';
 import type { BimDocument } from '../document/document.schema.ts';
 import type { DocumentType } from '../document/families.ts';
 import { columnsOf, type TableName } from '../document/tables.ts';
@@ -7,6 +7,7 @@ import { categoryLabels, typeLabels } from '../labels/document-labels.ts';
 import { fieldLabels } from '../labels/field-labels.ts';
 import { languageNames } from '../labels/language-names.ts';
 import { optionLabel } from '../labels/option-labels.ts';
+import { partLabels, topicPartLabels } from '../labels/part-labels.ts';
 import { columnHeadings, tableLabels } from '../labels/table-labels.ts';
 import { same, say } from '../labels/translated.ts';
 import { fieldText, listText } from '../labels/value-text.ts';
@@ -29,20 +30,7 @@ const words = {
   added: say('added', 'inclusão', 'adición'),
   removed: say('removed', 'remoção', 'eliminación'),
   moved: say('order changed', 'ordem alterada', 'orden cambiado'),
-  topics: say('Topics', 'Tópicos', 'Temas'),
-  type: say('Type of document', 'Tipo de documento', 'Tipo de documento'),
-  language: say('Language', 'Idioma', 'Idioma'),
-  logo: say('Logo', 'Logotipo', 'Logotipo'),
-  eir: say('Linked EIR', 'EIR vinculado', 'EIR vinculado'),
 } as const;
-const topicParts: Record<string, Translated> = {
-  topic: say('topic of the library', 'tópico da biblioteca', 'tema de la biblioteca'),
-  category: say('category', 'categoria', 'categoría'),
-  title: say('title', 'título', 'título'),
-  text: say('text', 'texto', 'texto'),
-  ownerRole: say('owner role', 'função responsável', 'función responsable'),
-  requiredFields: say('required fields', 'campos obrigatórios', 'campos obligatorios'),
-};
 
 /** The documents that differ: each knows where its own answers lead. */
 export interface Compared {
@@ -70,7 +58,7 @@ function propertyText(name: string, value: unknown, language: Language): string 
   if (value === null || value === undefined) return '';
   if (name === 'type') return typeLabels[value as DocumentType][language];
   if (name === 'language') return languageNames[value as Language];
-  if (name === 'logo') return words.logo[language];
+  if (name === 'logo') return partLabels.logo[language];
   const { documentNumber, revision } = value as NonNullable<BimDocument['eir']>;
   return [documentNumber, revision].filter(Boolean).join(' · ');
 }
@@ -108,7 +96,7 @@ export function describeChange(change: Change, { before, after }: Compared, lang
     }
     case 'property': {
       const text = (value: unknown) => propertyText(change.name, value, language);
-      return tell(words[change.name][language], 'changed', text(change.before), text(change.after));
+      return tell(partLabels[change.name][language], 'changed', text(change.before), text(change.after));
     }
     case 'cell': {
       const text = (document: BimDocument, value: unknown) => {
@@ -128,14 +116,14 @@ export function describeChange(change: Change, { before, after }: Compared, lang
       return tell(tableLabels[change.table][language], 'moved');
     case 'topic': {
       const text = (value: unknown) => topicText(change.part, value, language);
-      const place = `${change.topic.title} › ${topicParts[change.part]?.[language]}`;
+      const place = `${change.topic.title} › ${topicPartLabels[change.part][language]}`;
       return tell(place, 'changed', text(change.before), text(change.after));
     }
     case 'topic-added':
-      return tell(words.topics[language], 'added', '', change.topic.title);
+      return tell(partLabels.topics[language], 'added', '', change.topic.title);
     case 'topic-removed':
-      return tell(words.topics[language], 'removed', change.topic.title);
+      return tell(partLabels.topics[language], 'removed', change.topic.title);
     case 'topics-moved':
-      return tell(words.topics[language], 'moved');
+      return tell(partLabels.topics[language], 'moved');
   }
 }
