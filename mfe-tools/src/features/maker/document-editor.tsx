@@ -9,6 +9,8 @@ import { documentAddress } from '../../shared/document-address.ts';
 import { EditingContext, type EditingValue } from './editing/editing-context.ts';
 import { useLastChange } from './editing/use-last-change.ts';
 import { useRecordedEdits } from './editing/use-recorded-edits.ts';
+import type { KeptUndo } from './editing/use-undoable.ts';
+import { useUntilIssue } from './editing/use-until-issue.ts';
 import { useWide } from './editing/use-wide.ts';
 import { EditorActions, RestoredNotice } from './editor-actions.tsx';
 import { useFindings } from './findings/use-findings.ts';
@@ -30,6 +32,7 @@ import { SaveNotices } from './saving/save-status.tsx';
 import { useKeptLeftOut } from './saving/use-kept-left-out.ts';
 import { useStoredDocument } from './saving/use-stored-document.ts';
 import { TopicsStep } from './step-parts.tsx';
+import type { Done } from './trace/eir-change-list.tsx';
 import { useLinkedEir } from './trace/use-linked-eir.ts';
 import { useEditorPlace } from './use-editor-place.ts';
 import { issuedRevisions } from './versions/issued-revisions.ts';
@@ -66,6 +69,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const { steps, step, current, at, seen, setTab, target, heading, go, goTo } = place;
   const [chosenSide, setSide] = useState('preview');
   const { last, onRestored, onImported, onUndone } = useLastChange(issued);
+  const keptTrace: KeptUndo<Done> = useUntilIssue(issued);
   const keepBeforeImport = useKeepBeforeImport(stored.id, kept);
   const latest = useRef(goTo);
   latest.current = goTo;
@@ -127,7 +131,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
     form,
     preview: <DocumentPreview document={document} />,
     findings: <FindingsPanel />,
-    trace: <TracePanel />,
+    trace: <TracePanel kept={keptTrace} />,
     chat: <ChatPanel documentId={stored.id} />,
     suggestions: <SuggestionsPanel documentId={stored.id} />,
   };

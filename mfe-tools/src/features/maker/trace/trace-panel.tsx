@@ -18,7 +18,7 @@ import { isMissing } from '../../../shared/is-missing.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { UndoNotice } from '../../../shared/undo-notice.tsx';
 import { useEditing } from '../editing/editing-context.ts';
-import { useUndoable } from '../editing/use-undoable.ts';
+import { type KeptUndo, useUndoable } from '../editing/use-undoable.ts';
 import { ChangeList } from '../versions/change-list.tsx';
 import { type Done, EirChangeList, type EirEdit } from './eir-change-list.tsx';
 import { EirChoice } from './eir-choice.tsx';
@@ -36,15 +36,13 @@ const NewerEir = lazyPart(async () => {
 const atFirst = 40;
 
 /** The EIR that the plan answers: linked, its requirements with their answers, and what has changed in it since. */
-export function TracePanel() {
+export function TracePanel({ kept }: { kept: KeptUndo<Done> }) {
   const { t } = useTranslation('tools');
   const { document } = useEditing();
-  const { canUndo, put, undo } = useUndoable();
+  const { canUndo, what: done = 'changed', put, undo } = useUndoable(kept);
   const panel = useRef<HTMLDivElement>(null);
-  const [done, setDone] = useState<Done>('changed');
   const handleChange = (change: (now: BimDocument) => BimDocument, what: Done = 'changed') => {
-    put(change);
-    setDone(what);
+    put(change, what);
     // A button goes with what it has dealt with.
     if (what !== 'changed') panel.current?.focus({ preventScroll: true });
   };
@@ -60,7 +58,7 @@ export function TracePanel() {
       ) : (
         <>
           <p>{t('trace.text')}</p>
-          <EirChoice onLink={put} />
+          <EirChoice onLink={handleChange} />
         </>
       )}
     </div>

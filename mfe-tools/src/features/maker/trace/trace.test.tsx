@@ -1,10 +1,14 @@
 import { applyEdits, type BimDocument, emptyDocument, fromEir, sampleDocument } from '@arcada/bim';
 import { type FakeAnswer, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { useEditing } from '../editing/editing-context.ts';
 import { type HeldDocument, HeldEditor } from '../editing/held-document.fixture.tsx';
+import type { KeptUndo } from '../editing/use-undoable.ts';
+import { useUntilIssue } from '../editing/use-until-issue.ts';
 import { storedDocument, testId } from '../saving/stored.fixture.ts';
+import type { Done } from './eir-change-list.tsx';
 import { TracePanel } from './trace-panel.tsx';
 
 const eir = sampleDocument('eir', 'en', '2026-09-01');
@@ -28,12 +32,26 @@ function Elsewhere() {
   );
 }
 
+/** The tab, which another one can replace. */
+function Tab() {
+  const kept: KeptUndo<Done> = useUntilIssue([]);
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        Other tab
+      </button>
+      {isShown && <TracePanel kept={kept} />}
+    </>
+  );
+}
+
 const show = async (start: BimDocument) => {
   held = { now: start };
   await renderInSite(
     <HeldEditor held={held}>
       <Elsewhere />
-      <TracePanel />
+      <Tab />
     </HeldEditor>,
     { texts: { tools: en } },
   );
@@ -85,6 +103,19 @@ test('after an unlink the answers come back with the link; what the EIR no longe
   expect(screen.getByText(/^Taken over: revision P01/)).toBeTruthy();
   expect(answers().map(({ id }) => id)).toEqual(newer.tables.requirements.map(({ id }) => id));
   expect(answers()[0]?.answer).toBe('Kept');
+});
+
+test('an unlink can be undone, in its own words, after a look at another tab', async () => {
+  const start = fromEir(eir, testId);
+  await show(start);
+  press('Unlink');
+  expect(held.now.eir).toBeNull();
+  press('Other tab');
+  expect(screen.queryByText('The link to the EIR was changed.')).toBeNull();
+  press('Other tab');
+  expect(screen.getByText('The link to the EIR was changed.')).toBeTruthy();
+  press('Undo');
+  expect(held.now).toEqual(start);
 });
 
 test('what is written while the EIR is fetched stays', async () => {
