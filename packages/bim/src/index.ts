@@ -97,6 +97,6 @@ export { type LibraryWords, type TopicsInLanguage, topicsInLanguage } from './to
 export * from './topics/topics-of-type.ts';
 export * from './trace/answer-place.ts';
 export * from './trace/eir-change-words.ts';
-export { type EirChange, eirChanges } from './trace/eir-changes.ts';
+export { type EirChange, eirChanges, holdsEir } from './trace/eir-changes.ts';
 export { askedIn, hasEirChanged, hasEirRows, isBehindEir, isOfEir, keepEirText } from './trace/eir-text.ts';
 export * from './trace/eir-trace.ts';

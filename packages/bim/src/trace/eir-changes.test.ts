@@ -6,7 +6,7 @@ import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
 import { followEir, fromEir, keepFromEir, linkEir, takeEirChanges } from '../start/from-eir.ts';
 import { describeEirChange } from './eir-change-words.ts';
-import { eirChanges } from './eir-changes.ts';
+import { eirChanges, holdsEir } from './eir-changes.ts';
 
 const eir = sampleDocument('eir', 'en', '2026-09-01');
 const plan = fromEir(eir, 'eir-1');
@@ -137,6 +137,9 @@ test('a link of before compares with what the plan has now, and can be made to k
   const kept = keepFromEir(old, moved);
   expect([eirChanges(kept, moved).length, kept.eir?.revision]).toEqual([0, 'P03']);
   expect(kept.fields).toEqual(old.fields);
+  expect([holdsEir(kept, moved), holdsEir(plan, eir), holdsEir(takeEirChanges(plan, newer), newer)]).toEqual([
+    ...[false, true, true],
+  ]);
   expect(takeEirChanges(old, newer).tables.milestones).toEqual(newer.tables.milestones);
 });
 

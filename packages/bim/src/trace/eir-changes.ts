@@ -198,6 +198,10 @@ function aboutPlan(
   return { change, row: own.id, own: value, isOwn: !equal(value, change.before) };
 }
 
+/** True when the plan has whatever the EIR says now of what it takes from it, whoever has written it. */
+export const holdsEir = (bep: BimDocument, eir: BimDocument): boolean =>
+  bep.eir !== null && eirChanges({ ...bep, eir: { ...bep.eir, taken: heldOf(bep, eir) } }, eir).length === 0;
+
 /** Edits that set a cell; a code is also renamed where the plan names it. */
 function cellEdits(bep: BimDocument, table: TakenTable, row: string, column: string, value: unknown): Edit[] {
   const old = rowsIn(bep, table).find(({ id }) => id === row)?.[column];

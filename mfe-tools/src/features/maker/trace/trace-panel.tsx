@@ -5,6 +5,7 @@ import {
   eirTrace,
   followEir,
   hasEirChanged,
+  holdsEir,
   isBehindEir,
   type TraceState,
   traceStateLabels,
@@ -89,6 +90,11 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
   const isBehind = eir !== undefined && isBehindEir(document.eir, eir);
   // A new link leaves what was written or taken over before it as it is.
   const isPartly = eir !== undefined && !isBehind && drift.length + changes.length > 0;
+  // After a choice for the plan's own values.
+  const isCompared = useMemo(
+    () => eir !== undefined && !isBehind && !isPartly && !holdsEir(document, eir),
+    [document, eir, isBehind, isPartly],
+  );
   const wanted = state ? rows.filter((row) => row.state === state) : rows;
   const { documentNumber, projectName, revision } = document.eir ?? {};
   return (
@@ -98,7 +104,9 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
           <strong>{[projectName, documentNumber].filter(Boolean).join(' · ')}</strong>
           <br />
           <span className="a-small a-mute">
-            {t(isPartly ? 'trace.linked' : 'trace.taken', { revision: revision || t('trace.noRevision') })}
+            {t(isPartly ? 'trace.linked' : isCompared ? 'trace.compared' : 'trace.taken', {
+              revision: revision || t('trace.noRevision'),
+            })}
             {eir && ` · ${t('trace.now', { revision: now })}`}
           </span>
         </p>

@@ -284,6 +284,7 @@ test('a link of before says that it does not know which side has changed', async
   press('Keep this plan’s values');
   expect([held.now.fields, held.now.eir?.revision]).toEqual([start.fields, 'P03']);
   expect(screen.queryByText(/differ in/)).toBeNull();
+  expect(screen.getByText('Compared with: revision P03 · the EIR now: revision P03')).toBeTruthy();
 });
 
 test('a new revision without a difference is noted', async () => {
