@@ -9,7 +9,7 @@ import {
   renderInSite,
 } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import en from '../locales/en.json' with { type: 'json' };
 import { accountApi } from './account.api.ts';
 import { askForConfirmation } from './confirmation.ts';
@@ -127,6 +127,61 @@ test('after a cancel what was typed is still there, and the next attempt asks ag
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const again = within(await screen.findByRole('dialog'));
   fireEvent.click(again.getByRole('button', { name: 'Cancel' }));
+});
+
+/** Buttons as pages have them: disabled while the call runs, in the page or in a dialog that it closes. */
+function Buttons() {
+  const [save, { isLoading }] = accountApi.useIdentityChangeProfileMutation();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const handleSave = () => {
+    // As a browser does with what is disabled.
+    (document.activeElement as HTMLElement).blur();
+    void save({ fullName: 'Ana' });
+  };
+  return (
+    <>
+      <button type="button" disabled={isLoading} onClick={handleSave}>
+        Save
+      </button>
+      <button type="button" ref={opener} disabled={isLoading} onClick={() => setOpen(true)}>
+        Later…
+      </button>
+      {open && (
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(false);
+            opener.current?.focus();
+            handleSave();
+          }}
+        >
+          At this time
+        </button>
+      )}
+    </>
+  );
+}
+
+test.each([
+  ['the button that was pressed', ['Save'], 'Save'],
+  ['the one that had opened its dialog', ['Later…', 'At this time'], 'Later…'],
+])('after a cancel the focus is at %s', async (_, presses, at) => {
+  await renderInSite(
+    <>
+      <Buttons />
+      <ConfirmationPlace />
+    </>,
+    { texts: { shell: en }, confirm: askForConfirmation },
+  );
+  for (const name of presses) {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+  }
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it’s you' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: at })));
 });
 
 test('a refusal that arrives late shares the answer that was given meanwhile', async () => {

@@ -34,6 +34,9 @@ export function answerConfirmation(confirmed: boolean): void {
   show(undefined);
 }
 
+/** What the last question was answered with. */
+export const wasConfirmed = (): boolean => last.confirmed;
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
