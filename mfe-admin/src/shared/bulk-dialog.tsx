@@ -110,7 +110,7 @@ export function BulkDialog<Action, Part, Kind extends Choice>({
             {children}
           </form>
         )}
-        {step !== 'choose' && <p role="status">{t(`${words}.${step}`, { changed: changing, all: rows.length })}</p>}
+        {step !== 'choose' && <p role="status">{t(`${words}.${step}`, { changed: changing, count: rows.length })}</p>}
         {step === 'applied' && kept && (
           <p>{t('bulk.kept', { at: time.format(new Date(kept.at)), until: time.format(new Date(kept.until)) })}</p>
         )}

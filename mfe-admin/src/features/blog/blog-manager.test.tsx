@@ -73,9 +73,9 @@ test('several posts are moved to a category: shown first, then applied as it was
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.change(dialog.getByRole('combobox', { name: /^Category/ }), { target: { value: 'automation' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show what will change' }));
-  expect(await screen.findByText('Nothing has been changed yet. 1 of 1 articles will change.')).toBeTruthy();
+  expect(await screen.findByText('Nothing has been changed yet. 1 of 1 article will change.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Change 1 article' }));
-  expect(await screen.findByText('1 of 1 articles were changed.')).toBeTruthy();
+  expect(await screen.findByText('1 of 1 article was changed.')).toBeTruthy();
   const sent = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   const action = { kind: 'category', categoryId: 'automation' };
   expect(sent).toEqual([

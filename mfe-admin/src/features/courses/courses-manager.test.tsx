@@ -74,7 +74,7 @@ test('several courses are archived, with a result for each, and taken back', asy
   expect(screen.getByText('Not changed: It is a draft.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Change 1 course' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo these changes' }));
-  expect(await screen.findByText('1 of 1 courses are as they were before.')).toBeTruthy();
+  expect(await screen.findByText('1 of 1 course is as it was before.')).toBeTruthy();
   const undone = api.calls.filter(({ method }) => method === 'POST').at(-1)?.body as BulkCourses;
   expect(undone.action).toMatchObject({ kind: 'set', values: { [undone.courses[0]?.id ?? '']: part('published') } });
 });

@@ -27,6 +27,7 @@ export function Component() {
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const { read, step, results, busy, leftRows, progress } = run;
   const done = results.filter(({ row, outcome }) => !leftRows.has(row) && isDone(outcome)).length;
+  const toApply = step === 'shown' ? run.toApply : 0;
   const handleChoose = (chosen: File | undefined) => {
     setFile(chosen);
     setFault(undefined);
@@ -118,18 +119,16 @@ export function Component() {
                 {results.length === 0 ? (
                   <p>{t('products.import.nothing')}</p>
                 ) : (
-                  <p role="status">{t(`products.import.${step}`, { changed: done, all: results.length })}</p>
+                  <p role="status">{t(`products.import.${step}`, { changed: done, count: results.length })}</p>
                 )}
                 {leftRows.size > 0 && <p>{t('products.import.safeRetry')}</p>}
                 <div className="a-row">
-                  {step === 'shown' && run.toApply > 0 && (
-                    <Button variant="primary" loading={busy} onClick={() => void run.apply()}>
-                      {t('products.import.apply', { count: run.toApply })}
-                    </Button>
-                  )}
-                  {leftRows.size > 0 && (
-                    <Button variant="primary" loading={busy} onClick={() => void run.retry()}>
-                      {t('products.import.retry', { count: leftRows.size })}
+                  {/* One button: who has pressed it keeps the focus when the rest is to be continued with. */}
+                  {(toApply > 0 || leftRows.size > 0) && (
+                    <Button variant="primary" loading={busy} onClick={() => void (toApply ? run.apply() : run.retry())}>
+                      {toApply
+                        ? t('products.import.apply', { count: toApply })
+                        : t('products.import.retry', { count: leftRows.size })}
                     </Button>
                   )}
                   {step === 'applied' && run.undoable > 0 && (

@@ -109,11 +109,34 @@ test.each([false, true])(
   },
 );
 
+test('a new product has a link once it is there, and a result holds no list without anything in it', async () => {
+  const created: ImportedRow = {
+    ...{ row: 2, id: 'product-0', name: 'New one', faults: [], cells: [], undo: null },
+    outcome: 'created',
+  };
+  api.on('PUT /api/admin/product-sheets', {
+    body: { total: 1, same: 0, unknownColumns: [], faulty: [], rows: rows.slice(0, 1) },
+  });
+  api.on(path, { body: { rows: [created] } });
+  await renderInSite(<Component />, { texts: { admin: en } });
+  fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [fileOf(async () => new ArrayBuffer(2))] } });
+  await press(en.products.import.show);
+  const row = (await screen.findByText('New one')).closest('tr');
+  expect(row?.querySelector('a')).toBeNull();
+  expect(row?.querySelector('ul')).toBeNull();
+  await press('Import 1 row');
+  await screen.findByText('1 of 1 row was imported.');
+  const link = screen.getByRole('link', { name: 'New one' });
+  expect(link.getAttribute('href')).toBe('/admin/products-manager/edit/product-0');
+});
+
 test('without the password nothing is said to be changed', async () => {
   await openShown();
   api.on(path, { status: 403, body: { code: adminStep.code, message: 'Type your password.' } });
+  screen.getByRole('button', { name: 'Import 51 rows' }).focus();
   await press('Import 51 rows');
   expect(await screen.findByText('0 of 51 rows were imported.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Continue with 51 rows');
   expect(screen.getByRole('heading', { name: 'Nothing was changed' })).toBeTruthy();
 });
 
@@ -142,10 +165,10 @@ test('the last import is offered for undoing after a reload, and taken back unde
   await renderInSite(<Component />, { texts: { admin: en } });
   expect(await screen.findByText(/^Last imported on 20 Nov 2026/)).toBeTruthy();
   await press(en.products.import.showLast);
-  expect(await screen.findByText('1 of 1 rows were imported.')).toBeTruthy();
+  expect(await screen.findByText('1 of 1 row was imported.')).toBeTruthy();
   expect(screen.queryByText(/^Last imported on/)).toBeNull();
   await press(en.products.import.undo);
-  expect(await screen.findByText('1 of 1 rows were taken back.')).toBeTruthy();
+  expect(await screen.findByText('1 of 1 row was taken back.')).toBeTruthy();
   expect(prices.get('product-0')).toBe(10);
   const sent = api.calls.find(({ method }) => method === 'POST')?.body;
   expect(sent).toMatchObject({ apply: true, undo: true, run });

@@ -41,6 +41,10 @@ interface ImportResultsProps {
   planned: boolean;
 }
 
+/** Whether there is a product: a new one is only made by the import, and one that was removed again isn't any more. */
+const isThere = (outcome: ImportedRow['outcome'], isToCome: boolean) =>
+  isToCome ? outcome !== 'created' : outcome !== 'removed';
+
 /** What each row changes, or has changed, cell by cell. */
 export function ImportResults({ rows, left, planned }: ImportResultsProps) {
   const { t } = useTranslation('admin');
@@ -49,11 +53,15 @@ export function ImportResults({ rows, left, planned }: ImportResultsProps) {
     {
       title: t('products.import.product'),
       key: 'name',
-      render: (_, { id, name }) => (
+      render: (_, { row, id, name, outcome }) => (
         <>
-          <Link className="a-link" to={links.admin(`products-manager/edit/${id}`)}>
-            {name}
-          </Link>
+          {isThere(outcome, planned || left.has(row)) ? (
+            <Link className="a-link" to={links.admin(`products-manager/edit/${id}`)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
           <p className="a-small a-mute">{id}</p>
         </>
       ),
@@ -72,8 +80,8 @@ export function ImportResults({ rows, left, planned }: ImportResultsProps) {
               </Badge>
             )}
           </div>
-          <Faults faults={faults} />
-          {outcome !== 'removed' && <Cells cells={cells} />}
+          {faults.length > 0 && <Faults faults={faults} />}
+          {outcome !== 'removed' && cells.length > 0 && <Cells cells={cells} />}
         </div>
       ),
     },

@@ -129,13 +129,13 @@ test('several products are changed after a dry run, and changed back', async () 
     'Wall Counter$19.50 · Published$21.45 · Published',
   );
   fireEvent.click(dialog.getByRole('button', { name: 'Change 1 product' }));
-  expect(await dialog.findByText('1 of 1 products were changed.')).toBeTruthy();
+  expect(await dialog.findByText('1 of 1 product was changed.')).toBeTruthy();
   // Closed too early, it can be opened again.
   fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Undo the last change…' }));
   dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText('1 of 1 products were changed.')).toBeTruthy();
+  expect(dialog.getByText('1 of 1 product was changed.')).toBeTruthy();
   const before = { price: 30, status, publishedAt };
   const refused = { ...row, outcome: 'refused', reason: 'Changed since.', before, after: null } as const;
   api.on('POST /api/admin/products/bulk', { body: { rows: [refused] } });
@@ -168,12 +168,12 @@ test('the last change is offered for undoing after a reload, until the service h
   await renderInSite(<Component />, { texts: { admin: en } });
   fireEvent.click(await screen.findByRole('button', { name: 'Undo the last change…' }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText('1 of 1 products were changed.')).toBeTruthy();
+  expect(dialog.getByText('1 of 1 product was changed.')).toBeTruthy();
   expect(dialog.getByText(/You can undo it until 21 Nov 2026/)).toBeTruthy();
   api.on('POST /api/admin/products/bulk', { body: { rows: [{ ...row, before: row.after, after: row.before }] } });
   api.on('GET /api/admin/products/bulk/last', { body: { last: null } });
   fireEvent.click(dialog.getByRole('button', { name: 'Undo these changes' }));
-  expect(await dialog.findByText('1 of 1 products are as they were before.')).toBeTruthy();
+  expect(await dialog.findByText('1 of 1 product is as it was before.')).toBeTruthy();
   const sent = {
     products: [{ id, tag: 'after' }],
     action: { kind: 'set', values: { [id]: row.before } },
