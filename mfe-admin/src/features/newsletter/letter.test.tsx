@@ -195,6 +195,15 @@ test('it is tried in every complete language, and scheduled and taken back', asy
   expect(await screen.findByRole('button', { name: en.letters.save })).toBeTruthy();
 });
 
+test('one that would go to no one today says so before it is scheduled', async () => {
+  stored = testLetter({ audience: { en: 0, 'pt-BR': 0, es: 0 } });
+  await show();
+  await inLanguage(/^English/);
+  press(en.letters.schedule);
+  const dialog = within(await screen.findByRole('dialog', { name: en.letters.schedule }));
+  expect(dialog.getByText(/has confirmed by then; today that is no one\./)).toBeTruthy();
+});
+
 test('a sent one says when it went out, and is copied to a new draft with the same texts', async () => {
   const at = { startedAt: '2026-11-20T10:00:00.000Z', endedAt: '2026-11-20T10:12:00.000Z' };
   stored = testLetter({ status: 'sent', ...at });
