@@ -280,6 +280,14 @@ test('a product on sale is revised in a draft beside it', async () => {
   expect(await screen.findByText('This is the next edition of your product.')).toBeTruthy();
 });
 
+test('a product that was never on sale is not said to have been', async () => {
+  stored = { id: 'walls', product: { ...onSale, status: 'draft', publishedAt: null }, edition: null };
+  await show();
+  expect(await screen.findByText('This product isn’t on sale: an admin has made it a draft again.')).toBeTruthy();
+  expect(screen.getByText('Files of this product (0)')).toBeTruthy();
+  expect(screen.queryByText(/off sale|buyers/i)).toBeNull();
+});
+
 test('a product that an admin has scheduled is not said to be on sale', async () => {
   stored = { id: 'walls', product: { ...onSale, publishedAt: '2099-12-03T10:00:00.000Z' }, edition: null };
   await show();

@@ -61,7 +61,7 @@ export function OnSale({ own, product }: { own: OwnProduct; product: ManagedProd
   );
 }
 
-/** Files that buyers have had, newest first. */
+/** Files that buyers have or have had, or will have once it is on sale, newest first. */
 function Versions({ id }: { id: string }) {
   const { t } = useContentTexts();
   const { language } = useLanguage();
