@@ -63,6 +63,12 @@ test('on the pages of a section below another one, only that one is current', as
   await waitFor(() => expect(current()).toBe('Articles'));
 });
 
+test('on a page below a section of another role, no section is current', async () => {
+  await show('/dashboard/content/posts/walls', 'admin');
+  await waitFor(() => expect(shown()).toEqual(['Overview', 'Learning', 'Content', 'Account']));
+  expect(current()).toBeUndefined();
+});
+
 test('the overview has a second address', async () => {
   await show('/dashboard/overview', 'customer');
   expect(current()).toBe('Overview');

@@ -20,10 +20,10 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   };
   const sections = [
     { to: links.dashboard(), label: t('dashboard.overview') },
-    ...useNavigation('dashboard').filter(({ to }) => isOpen(to)),
+    ...useNavigation('dashboard'),
     { to: links.dashboard('account'), label: t('dashboard.account') },
   ];
-  // Of a section and one below it, the one below.
+  // Of a section and one below it, the one below, also where it is other roles': then none of those shown is current.
   const above = sections.filter(({ to }) => to !== links.dashboard() && isBelow(pathname, to));
   const current = isOverview(pathname) ? sections[0] : above.sort((one, other) => other.to.length - one.to.length)[0];
   return (
@@ -31,7 +31,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
       <div className="a-container f-dashboard-sections">
         <LinkTabs
           label={t('dashboard.sections')}
-          items={sections.map(({ to, label }) => ({ key: to, href: to, label }))}
+          items={sections.filter(({ to }) => isOpen(to)).map(({ to, label }) => ({ key: to, href: to, label }))}
           current={current?.to ?? ''}
           renderLink={routerLink}
         />
