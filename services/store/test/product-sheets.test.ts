@@ -160,9 +160,7 @@ describe.each(databases())('product sheets on %s', (kind) => {
     expect((await lastOf())?.rows).toHaveLength(2);
     const undone = await send(back, second, { undo: true });
     expect(undone.map(({ outcome }) => outcome)).toEqual(['changed', 'refused']);
-    expect(undone[1]?.faults[0]?.message).toBe(
-      'This product has been changed since the import, and stays as it is.',
-    );
+    expect(undone[1]?.faults[0]?.message).toBe('This product has been changed since the import, and stays as it is.');
     expect((await productOf('level-guard')).price).toBe(31);
     expect(await lastOf()).toBeNull();
     await send(await rowsFor(String(before)), first);
