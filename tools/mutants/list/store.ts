@@ -112,6 +112,17 @@ export const storeMutations: readonly Mutation[] = [
   },
   {
     invariant: 16,
+    name: 'product-number-corrected-as-a-typing-error',
+    file: 'packages/service-kit/src/http/typing-correction.ts',
+    find: 'if ([...surplus].some(([word, times]) => times !== 0 && /\\p{N}/u.test(word))) return undefined;',
+    replace: '',
+    test: [
+      `${store}/test/catalogue-admin.test.ts`,
+      'are rewritten before buyers only with a password that was just typed, but for typing errors',
+    ],
+  },
+  {
+    invariant: 16,
     name: 'product-facts-corrected-as-texts-are',
     file: 'packages/service-kit/src/http/spent-corrections.ts',
     find: 'isFact ? undefined : correctedWords(before, after, former?.words)',
