@@ -27,6 +27,8 @@ describe.each(databases())('accounts in the hands of admins on %s', (kind) => {
     site.evicted.length = 0;
     const disabled = await act(admin, ana.id, 'disable');
     expect(disabled.body.disabledAt).toEqual(expect.any(String));
+    const state = () => site.service.from('tools').get(`internal/users/${ana.id}/state`);
+    expect((await state()).body).toEqual({ disabled: true });
     expect(site.evicted).toEqual([ana.id]);
     expect((await ana.browser.get('api/user')).status).toBe(401);
     const refused = await site.browser().post<{ code: string }>('api/login', {
@@ -41,6 +43,8 @@ describe.each(databases())('accounts in the hands of admins on %s', (kind) => {
     const { body } = await admin.browser.get<{ items: ManagedUser[] }>('api/admin/users?disabled=true');
     expect(body.items.map(({ id }) => id)).toEqual([ana.id]);
     expect((await act(admin, ana.id, 'enable')).body.disabledAt).toBeNull();
+    expect((await state()).body).toEqual({ disabled: false });
+    expect((await site.service.from('store').get(`internal/users/${ana.id}/state`)).status).toBe(403);
     expect((await site.browser().signIn(ana.username)).status).toBe(200);
     expect((await trail()).map(({ action }) => action)).toEqual([
       'identity.account.disabled',

@@ -6,7 +6,10 @@ import { signedIn } from './harness/people.ts';
 import { Site } from './harness/site.ts';
 
 /** The policy of each route. A new route has to be added here with its policy. */
-const policies: Record<string, 'public' | 'user' | 'admin' | 'gateway' | 'store' | 'learning' | 'admin-service'> = {
+const policies: Record<
+  string,
+  'public' | 'user' | 'admin' | 'gateway' | 'store' | 'learning' | 'tools' | 'admin-service'
+> = {
   'POST /api/register': 'public',
   'POST /api/login': 'public',
   'POST /api/logout': 'public',
@@ -52,6 +55,7 @@ const policies: Record<string, 'public' | 'user' | 'admin' | 'gateway' | 'store'
   'POST /internal/sessions/resolve': 'gateway',
   'POST /internal/sessions/end': 'gateway',
   'GET /internal/users/{id}': 'store',
+  'GET /internal/users/{id}/state': 'tools',
   'GET /internal/addresses/{key}': 'learning',
   'GET /internal/admins': 'learning',
   'GET /internal/users': 'admin-service',

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   applyEdits,
   type BimDocument,
@@ -17,6 +20,7 @@ import type { Problem } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
+import { jest } from '@jest/globals';
 import { In } from 'typeorm';
 import { toolsDefinition } from '../src/definition.ts';
 import { DocumentStore } from '../src/documents/document-store.ts';
@@ -29,11 +33,34 @@ describe.each(databases())('shared links on %s', (kind) => {
   let service: TestService;
   let owner: TestCaller;
   const user = buildUser();
+  let identity: Server;
+  const disabled = new Set<string>();
+  let unavailable = false;
   beforeAll(async () => {
-    service = await startService(toolsDefinition, { kind });
+    identity = createServer(({ url = '' }, response) => {
+      const [, id = ''] = /^\/internal\/users\/([^/]+)\/state$/.exec(url) ?? [];
+      response
+        .writeHead(unavailable ? 503 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ disabled: disabled.has(id) }));
+    }).listen(0, '127.0.0.1');
+    await once(identity, 'listening');
+    const env = { IDENTITY_URL: `http://127.0.0.1:${(identity.address() as AddressInfo).port}` };
+    service = await startService(toolsDefinition, { kind, env });
     owner = service.as(user);
   });
-  afterAll(() => service.stop());
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(async () => {
+    await service?.stop();
+    identity.closeAllConnections();
+    identity.close();
+  });
+  /** Advances the clock beyond what is known of an owner; timers are unaffected. */
+  const now = Date.now.bind(Date);
+  let ahead = 0;
+  const later = () => {
+    ahead += 30_001;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+  };
 
   const make = async (id: string, days = 7, key: string = crypto.randomUUID(), more: Partial<NewShare> = {}) =>
     (await owner.post<MadeShare>(`${path}/${id}/shares`, { days, ...more }, { 'idempotency-key': key })).body;
@@ -146,6 +173,29 @@ describe.each(databases())('shared links on %s', (kind) => {
     const shown = answers.map(({ status, body: { requestId: _id, ...body } }) => ({ status, body }));
     expect(new Set(shown.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(shown[0]).toMatchObject({ status: 404, body: { code: 'tools.share.not-found' } });
+  });
+
+  it('finds no document of a disabled account, also while identity is unavailable, and finds it again afterwards', async () => {
+    const other = buildUser();
+    const call = service.as(other);
+    const { id } = await create(call, named('Shared'));
+    const { token } = (await call.post<MadeShare>(`${path}/${id}/shares`, { days: 7 })).body;
+    const file = () => service.anonymous.get(`api/shared-documents/file?token=${token}&format=docx`);
+    const statuses = async () => [(await read(token)).status, (await file()).status];
+    disabled.add(other.id);
+    expect(await statuses()).toEqual([404, 404]);
+    expect((await read<Problem>(token)).body.code).toBe('tools.share.not-found');
+    unavailable = true;
+    later();
+    expect(await statuses()).toEqual([404, 404]);
+    disabled.delete(other.id);
+    unavailable = false;
+    later();
+    expect(await statuses()).toEqual([200, 200]);
+    unavailable = true;
+    later();
+    expect(await statuses()).toEqual([200, 200]);
+    unavailable = false;
   });
 
   it('says that a link is revoked only if it was the document’s', async () => {

@@ -69,6 +69,14 @@ export const toolsMutations: readonly Mutation[] = [
     test: [shares, 'returns the same 404 for unknown, expired and revoked links'],
   },
   {
+    invariant: 12,
+    name: 'shared-link-of-a-disabled-account',
+    file: `${tools}/src/shares/shared-reading.service.ts`,
+    find: '!found || (await this.owners.isDisabled(found.ownerId))',
+    replace: '!found',
+    test: [shares, 'finds no document of a disabled account'],
+  },
+  {
     invariant: 9,
     name: 'shared-link-into-the-bin',
     file: `${tools}/src/shares/shares.service.ts`,

@@ -40,6 +40,7 @@ const holder = z.object({
   /** Of the account; null where none has confirmed the address. */
   userId: uuidSchema.nullable(),
 });
+const state = z.object({ disabled: z.boolean() });
 const admins = z.array(z.object({ id: uuidSchema }));
 const mostAdmins = 100;
 
@@ -67,6 +68,19 @@ export class ContactController {
       mailName: nameForOthers(account) ?? null,
       confirmedEmail: account.emailConfirmedAt ? account.email : null,
     }));
+  }
+
+  @Get(':id/state')
+  @Endpoint({
+    policy: { services: ['tools'] },
+    params: z.object({ id: z.uuid() }),
+    response: state,
+    summary: 'Whether an account is disabled, for what its owner has opened to others; 404 when it is gone',
+  })
+  async state(@Param() { id }: { id: string }): Promise<z.infer<typeof state>> {
+    const account = await this.database.read.findOneBy(AccountEntity, { id });
+    if (!account) throw unknownAccount();
+    return { disabled: account.disabledAt !== null };
   }
 
   @Get(':id')

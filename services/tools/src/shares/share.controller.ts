@@ -73,7 +73,8 @@ export class SharedDocumentController {
     policy: 'public',
     query: tokenQuery,
     response: sharedDocumentSchema,
-    summary: 'The content behind a link; 404 when it is unknown, expired or revoked',
+    summary:
+      'The content behind a link; 404 when it is unknown, expired or revoked, or its owner’s account is disabled',
   })
   read(@Query() { token }: z.infer<typeof tokenQuery>) {
     return this.reading.read(token);

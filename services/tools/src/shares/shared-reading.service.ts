@@ -10,6 +10,7 @@ import { PaceLimits } from '../pace-limits.ts';
 import { ShareEntity } from './share.entity.ts';
 import { filesBusy, filesOff, linkNotFound, tooManyFiles } from './share.errors.ts';
 import { fileLimits } from './share-limits.ts';
+import { ShareOwners } from './share-owners.ts';
 import { type AskedFile, SharedFiles } from './shared-files.ts';
 
 /** A content that a link shows. */
@@ -49,6 +50,7 @@ export class SharedReading {
     private readonly database: Database,
     private readonly contents: Contents,
     private readonly files: SharedFiles,
+    private readonly owners: ShareOwners,
   ) {}
 
   async read(token: string): Promise<SharedDocument> {
@@ -101,7 +103,7 @@ export class SharedReading {
 
   private async contentOf(share: ShareEntity): Promise<SharedVersion> {
     const found = share.shows === 'issued' ? await this.lastIssued(share) : await this.present(share);
-    if (!found) throw linkNotFound();
+    if (!found || (await this.owners.isDisabled(found.ownerId))) throw linkNotFound();
     return found;
   }
 

@@ -6,6 +6,7 @@ import { shareMigrations } from '../migrations/shares.ts';
 import { OldShares } from './old-shares.ts';
 import { ShareController, SharedDocumentController } from './share.controller.ts';
 import { ShareEntity } from './share.entity.ts';
+import { ShareOwners } from './share-owners.ts';
 import { ShareTokens } from './share-tokens.ts';
 import { SharedFiles } from './shared-files.ts';
 import { SharedReading } from './shared-reading.service.ts';
@@ -14,7 +15,7 @@ import { Shares } from './shares.service.ts';
 @Module({
   imports: [DocumentsModule, ExportsModule],
   controllers: [ShareController, SharedDocumentController],
-  providers: [Shares, ShareTokens, SharedFiles, SharedReading, OldShares],
+  providers: [Shares, ShareOwners, ShareTokens, SharedFiles, SharedReading, OldShares],
 })
 export class SharesModule {}
 
