@@ -135,6 +135,32 @@ test('erasing and a new address ask for the code of a second factor, too', async
   });
 });
 
+test('a password that was wrong is no longer called so once it is right and the code is asked for', async () => {
+  const message = 'The current password is incorrect.';
+  api.on('DELETE /api/user', { status: 400, body: { message, errors: [{ path: 'password', message }] } });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase my account' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const erase = (password: string) => {
+    fireEvent.change(dialog.getByLabelText(/Type your password/), { target: { value: password } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Erase my account' }));
+  };
+  erase('wrong');
+  expect(await dialog.findByText(message)).toBeTruthy();
+  api.on('DELETE /api/user', { status: 400, body: { code: 'identity.second-factor.code-needed' } });
+  erase('right');
+  expect(await dialog.findByRole('textbox', { name: /^Code/ })).toBeTruthy();
+  expect(dialog.queryByText(message)).toBeNull();
+});
+
+test('what goes with the account is named before it is erased', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase my account' }));
+  const dialog = screen.getByRole('dialog').textContent;
+  for (const lost of ['documents', 'projects', 'conversations', 'course progress', 'certificates'])
+    expect(dialog).toContain(lost);
+});
+
 test('a failure to end a session is reported; only its own button was busy', async () => {
   api.on('DELETE /api/user/sessions/two', { status: 500, body: { message: 'Not now' } });
   await show();

@@ -22,6 +22,8 @@ export function PrivacySection() {
   const handleErase = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
+    // A password that was wrong in the last try may be right in this one, which then asks for the code.
+    showErrors(() => ({}));
     const response = await erase({ password, ...code.proof });
     if (code.askedBy(response.error)) return;
     showErrors((t) => serverFieldErrors(response.error, t));

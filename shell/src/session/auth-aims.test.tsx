@@ -48,6 +48,13 @@ test('the address says which form is shown', async () => {
   }
 });
 
+test('of the assistant, only what it does is promised: it quotes this site, not the reader’s documents', async () => {
+  await headings('/tools/bimdocs-ai');
+  const panel = document.body.textContent;
+  expect(panel).toContain('each passage is quoted from this site');
+  expect(panel).not.toMatch(/your (own )?documents/i);
+});
+
 test('the tools are free, which is said above the form', async () => {
   await headings('/tools/bep-maker-enhanced');
   expect(screen.getByText('The document maker is free. Sign in or register to open it.')).toBeTruthy();

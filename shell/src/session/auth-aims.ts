@@ -56,13 +56,21 @@ const aims: readonly Aim[] = [
       {
         title: { en: 'Responses with sources', 'pt-BR': 'Respostas com fontes', es: 'Respuestas con fuentes' },
         text: {
-          en: 'Ask about BIM documentation, ISO 19650 and your own documents; each passage is quoted with its source.',
-          'pt-BR': 'Pergunte sobre documentação BIM, ISO 19650 e os seus documentos; cada trecho é citado com a fonte.',
-          es: 'Pregunta sobre documentación BIM, ISO 19650 y tus documentos; cada pasaje se cita con su fuente.',
+          en: 'Ask about BIM documentation, ISO 19650 and our products; each passage is quoted from this site, with its source.',
+          'pt-BR':
+            'Pergunte sobre documentação BIM, ISO 19650 e nossos produtos; cada trecho vem deste site e é citado com a fonte.',
+          es: 'Pregunta sobre documentación BIM, ISO 19650 y nuestros productos; cada pasaje viene de este sitio y se cita con su fuente.',
         },
       },
       free,
-      yours,
+      {
+        title: { en: 'Private', 'pt-BR': 'Privado', es: 'Privado' },
+        text: {
+          en: 'Your conversations are kept in your account. You can delete them at any time.',
+          'pt-BR': 'As suas conversas ficam na sua conta. Você pode excluí-las quando quiser.',
+          es: 'Tus conversaciones se guardan en tu cuenta. Puedes eliminarlas cuando quieras.',
+        },
+      },
     ],
   },
   {
