@@ -15,7 +15,7 @@ export type MailPart =
   /** Formatted text; addresses on this site are completed with `base`. */
   | { kind: 'content'; blocks: readonly ContentBlock[]; base: string }
   | ({ kind: 'link' } & Link)
-  /** What the mail is for, beyond reading it: in plain text the bare address. */
+  /** What the mail is for, beyond reading it. In plain text its words stand before the address, as of a link. */
   | ({ kind: 'button' } & Link)
   /** Small print. */
   | { kind: 'note'; text: string }
@@ -39,9 +39,8 @@ const textOf = (part: MailPart): string => {
     case 'content':
       return contentText(part.blocks, part.base);
     case 'link':
-      return `${part.label}: ${part.href}`;
     case 'button':
-      return part.href;
+      return `${part.label}: ${part.href}`;
     case 'sums':
       return part.rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
     case 'item': {

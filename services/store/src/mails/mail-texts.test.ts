@@ -15,6 +15,7 @@ describe('e-mail', () => {
         link: { label: 'Get it', href: 'https://shop.example/a' },
       },
       { kind: 'sums', rows: [{ label: 'Total', amount: '$19.99' }] },
+      { kind: 'button', label: 'I did not do this', href: 'https://shop.example/r' },
       { kind: 'link', label: 'Order', href: 'https://shop.example/b?c=1&d=2' },
     ]);
     expect(text).toBe(
@@ -22,6 +23,7 @@ describe('e-mail', () => {
         'Hello',
         'Toolkit – $19.99\n  Product · 2 seats\n  Key: ARC1.x.y\n  Get it: https://shop.example/a',
         'Total: $19.99',
+        'I did not do this: https://shop.example/r',
         'Order: https://shop.example/b?c=1&d=2',
         `-- \n${site.name}\n${site.legalName}, Rua do Porto 120, 50030-230 Recife PE, Brazil\n${site.email}\n`,
       ].join('\n\n'),
