@@ -32,7 +32,7 @@ export const testimonials: TestimonialSeed[] = [
       es: {
         content:
           'Pedimos un plan de ejecución y primero recibimos un día de preguntas. El plan tiene once páginas, todo el equipo lo ha leído y en el segundo hito nadie preguntó de quién eran los huecos de los forjados.',
-        customerTitle: 'Gerente BIM',
+        customerTitle: 'BIM manager',
       },
     },
   },
@@ -146,7 +146,7 @@ export const testimonials: TestimonialSeed[] = [
       },
       es: {
         content:
-          'El asistente de documentación encuentra el párrafo en nuestro estándar y dice cuándo no encuentra nada, que es lo que queríamos. Ordenar antes los documentos antiguos dio más trabajo del que esperábamos, aunque nos habían avisado.',
+          'El asistente de documentación encuentra el párrafo en nuestro estándar y avisa cuando no encuentra nada, que es lo que queríamos. Ordenar antes los documentos antiguos dio más trabajo del que esperábamos, aunque nos habían avisado.',
         customerTitle: 'Coordinador de instalaciones',
       },
     },

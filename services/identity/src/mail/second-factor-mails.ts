@@ -7,7 +7,7 @@ const on: Texts<[]> = {
     subject: 'The second factor of your account is on',
     paragraphs: [
       'From now on, signing in asks for a code from your authenticator app besides the password. Your account was signed out everywhere else.',
-      'Keep your recovery codes where you find them without your phone.',
+      'Keep your recovery codes where you can find them without your phone.',
     ],
     label: 'I did not do this',
     note: 'If it was you, there is nothing to do.',

@@ -96,7 +96,7 @@ export const about: AboutSeed = {
     },
     'pt-BR': {
       title: 'Sobre a Arcada',
-      lead: 'Quem somos: ajudamos equipes de projeto e obra a decidir com base nos seus modelos, com planos que as pessoas seguem, ferramentas que dá para ler e IA verificada.',
+      lead: 'Ajudamos equipes de projeto e obra a decidir com base nos seus modelos, com planos que as pessoas seguem, ferramentas que dá para ler e IA verificada.',
       paragraphs: [
         'A Arcada é uma consultoria de gestão da informação, automação e inteligência artificial em projetos de construção. Viemos da arquitetura, da engenharia e do canteiro, e todos nós já recebemos um plano de execução ruim.',
         'Por isso o nosso trabalho tem duas metades. Uma é a consultoria: requisitos, planos, matrizes, treinamento, um piloto que mostra se aquilo se sustenta. A outra são as ferramentas: plugins, scripts, rotinas de Dynamo e assistentes para documentos. Uma mantém a outra honesta. Conselho que não cabe em uma verificação tende a ser vago, e ferramenta sem processo acelera a coisa errada.',
@@ -160,7 +160,7 @@ export const about: AboutSeed = {
     },
     es: {
       title: 'Sobre Arcada',
-      lead: 'Quiénes somos: ayudamos a equipos de proyecto y obra a decidir a partir de sus modelos, con planes que se siguen, herramientas que se entienden e IA comprobada.',
+      lead: 'Ayudamos a equipos de proyecto y obra a decidir a partir de sus modelos, con planes que se siguen, herramientas que se entienden e IA comprobada.',
       paragraphs: [
         'Arcada es una consultora de gestión de la información, automatización e inteligencia artificial en proyectos de edificación. Venimos de la arquitectura, la ingeniería y la obra, y todos hemos recibido alguna vez un mal plan de ejecución.',
         'Por eso nuestro trabajo tiene dos mitades. Una es el asesoramiento: requisitos, planes, matrices, formación, un piloto que muestra si aquello se sostiene. La otra son las herramientas: plugins, scripts, rutinas de Dynamo y asistentes para documentos. Cada mitad mantiene honesta a la otra. El consejo que no cabe en una comprobación suele ser vago, y una herramienta sin proceso acelera lo que no debe.',

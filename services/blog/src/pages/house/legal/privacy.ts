@@ -32,11 +32,11 @@ We sell no data, show no third-party ads and build no profiles.
 - **Contract**: your account, orders, courses, documents, and replies to what you ask before you buy (LGPD art. 7 V, GDPR art. 6(1)(b))
 - **Law**: invoices and credit notes (LGPD art. 7 II, GDPR art. 6(1)(c))
 - **Consent**: the newsletter, and sending your text to a provider of AI models; you can withdraw it at any time (LGPD art. 7 I, GDPR art. 6(1)(a))
-- **Legitimate interest**: sessions, limits against abuse, and visits counted without persons (LGPD art. 7 IX, GDPR art. 6(1)(f))
+- **Legitimate interest**: sessions, limits against abuse, and anonymous visit counts (LGPD art. 7 IX, GDPR art. 6(1)(f))
 
 ## Where the data is, and who else handles it
 
-All areas of the site keep their data on servers that we operate or rent, in databases of our own; which host and country these are, we tell you on request. Others get data only for these purposes:
+All areas of the site keep their data on servers that we operate or rent, in databases of our own; we’ll tell you which host and country on request. Others get data only for these purposes:
 
 - **Stripe**: payments
 - **Our email provider**: the mails that we send you

@@ -128,7 +128,7 @@ export const implementation: ServiceSeed = {
         },
         {
           name: 'Somos a parte contratante. Vocês escrevem o EIR e conferem o que recebemos?',
-          text: 'Sim. Como incorporadora ou proprietário, você recebe requisitos ligados às suas decisões, os documentos da licitação ou concorrência, a avaliação de cada plano de execução e a conferência de cada entrega com os seus requisitos, com o motivo de tudo o que for devolvido. Não trabalhamos para um proponente na mesma concorrência.',
+          text: 'Sim. Como incorporadora ou proprietário, você recebe requisitos ligados às suas decisões, os documentos da licitação ou concorrência, a avaliação de cada plano de execução e a conferência de cada entrega em relação aos seus requisitos, com o motivo de tudo o que for devolvido. Não trabalhamos para um proponente na mesma concorrência.',
         },
         {
           name: 'Isso nos certifica na ISO 19650?',
@@ -150,7 +150,7 @@ export const implementation: ServiceSeed = {
       time: '4 a 6 meses',
       offer: [
         'Ponemos la gestión de la información a funcionar en un proyecto en curso: requisitos, plan de ejecución, matriz de responsabilidades, flujo del CDE, plantillas y comprobaciones, con las personas que los mantendrán cuando nos vayamos.',
-        'Para quien contrata, como promotoras, propietarios y administraciones, empezamos por tu lado de la mesa: redactamos contigo los requisitos de intercambio de información (EIR), preparamos la licitación, evaluamos los planes de ejecución de los ofertantes y comprobamos las entregas antes de que las aceptes.',
+        'Para quien contrata, como promotoras, propietarios y administraciones, empezamos por tu lado de la mesa: redactamos contigo los requisitos de intercambio de información (EIR), preparamos la licitación, evaluamos los planes de ejecución de los licitadores y comprobamos las entregas antes de que las aceptes.',
         'Primero un proyecto, después el estudio. Lo que no sobrevive al primer proyecto no se extiende.',
       ],
       process: [
@@ -201,14 +201,14 @@ export const implementation: ServiceSeed = {
         },
         {
           name: 'Somos el cliente. ¿Redactáis nuestro EIR y comprobáis lo que recibimos?',
-          text: 'Sí. Como promotora o propietario recibes requisitos ligados a tus decisiones, los documentos de la licitación, la evaluación de cada plan de ejecución y la comprobación de cada entrega con tus requisitos, con el motivo de todo lo que se devuelve. No trabajamos para un ofertante en la misma licitación.',
+          text: 'Sí. Como promotora o propietario recibes requisitos ligados a tus decisiones, los documentos de la licitación, la evaluación de cada plan de ejecución y la comprobación de cada entrega frente a tus requisitos, con el motivo de todo lo que se devuelve. No trabajamos para un licitador en la misma licitación.',
         },
         {
           name: '¿Con esto obtenemos la certificación ISO 19650?',
           text: 'No. Los certificados los emiten entidades acreditadas. El estándar, las plantillas y los registros que piden forman parte del resultado.',
         },
         {
-          name: '¿Cuánto tiempo nuestro requiere?',
+          name: '¿Cuánto tiempo nos exige?',
           text: 'El responsable de tu equipo necesita un día a la semana. Los demás tienen una hora de formación y reuniones más cortas.',
         },
       ],

@@ -18,7 +18,7 @@ export const training: ServiceSeed = {
       process: [
         {
           name: 'Questions',
-          text: 'A questionnaire of ten minutes and a look at one of your models tell us what people can do already.',
+          text: 'A ten-minute questionnaire and a look at one of your models tell us what people can do already.',
         },
         {
           name: 'Programme',
@@ -28,7 +28,7 @@ export const training: ServiceSeed = {
           name: 'Sessions',
           text: 'Three hours each, at your office or online, with at least half of the time at the keyboard.',
         },
-        { name: 'Practice', text: 'A task between sessions, on the current project, with comments in writing.' },
+        { name: 'Practice', text: 'A task between sessions, on the current project, with written comments.' },
         {
           name: 'After six weeks',
           text: 'An hour of questions: what is used, what is not, and what was in the way.',
@@ -38,7 +38,7 @@ export const training: ServiceSeed = {
         'Programme with the aim and result of each session',
         'Exercises and files, free to use inside your company',
         'Checklists, graphs and templates made during the course',
-        'A short note to the management: what was reached and what is still missing',
+        'A short note to management: what was achieved and what is still missing',
       ],
       needed: [
         'Between four and ten participants per group, released from project work for the sessions',
@@ -59,7 +59,7 @@ export const training: ServiceSeed = {
           text: 'Either. Online sessions have at most eight people, so that we can see each screen.',
         },
         {
-          name: 'In which languages do you teach?',
+          name: 'Which languages do you teach in?',
           text: 'In English, Portuguese and Spanish. The material is in the language of the group.',
         },
         {
@@ -138,11 +138,11 @@ export const training: ServiceSeed = {
     es: {
       tab: 'Formación',
       title: 'Formación con tus propios modelos',
-      audience: 'Modeladores, coordinadores, gerentes BIM y equipos del promotor que redactan o comprueban requisitos',
+      audience: 'Modeladores, coordinadores, BIM managers y equipos del promotor que redactan o comprueban requisitos',
       outcome: 'Un equipo que hace el trabajo por sí mismo',
       time: '3 a 6 semanas',
       offer: [
-        'Cursos cortos para modeladores, coordinadores y gerentes BIM, impartidos con tu proyecto y no con una casa de ejemplo. Temas: gestión de la información según ISO 19650, coordinación, Dynamo, Python para BIM, lectura y redacción de requisitos.',
+        'Cursos cortos para modeladores, coordinadores y BIM managers, impartidos con tu proyecto y no con una casa de ejemplo. Temas: gestión de la información según ISO 19650, coordinación, Dynamo, Python para BIM, lectura y redacción de requisitos.',
         'Los grupos son pequeños y cada sesión termina con algo que se usa al día siguiente: una lista de comprobación, una rutina, una matriz corregida.',
       ],
       process: [
