@@ -53,13 +53,13 @@ export const stepLabels: Record<StepId, Translated> = {
 
 export const categoryLabels: Record<Category, Translated> = {
   general_info: say('General information', 'Informações gerais', 'Información general'),
-  organization: say('Organization', 'Organização', 'Organización'),
+  organization: say('Organisation', 'Organização', 'Organización'),
   technical_standards: say('Technical standards', 'Padrões técnicos', 'Estándares técnicos'),
   processes: say('Processes', 'Processos', 'Procesos'),
   deliverables: say('Deliverables', 'Entregáveis', 'Entregables'),
   technical_requirements: say('Technical requirements', 'Requisitos técnicos', 'Requisitos técnicos'),
   processes_deliveries: say('Processes and deliveries', 'Processos e entregas', 'Procesos y entregas'),
-  org_requirements: say('Organizational requirements', 'Requisitos organizacionais', 'Requisitos organizativos'),
+  org_requirements: say('Organisational requirements', 'Requisitos organizacionais', 'Requisitos organizativos'),
   post_construction: say('Post-construction', 'Pós-obra', 'Posconstrucción'),
   project_context: say('Project context', 'Contexto do projeto', 'Contexto del proyecto'),
   information_requirements: say('Information requirements', 'Requisitos de informação', 'Requisitos de información'),
@@ -79,7 +79,7 @@ export const categoryLabels: Record<Category, Translated> = {
   ),
   monitoring_performance: say('Monitoring and performance', 'Monitoramento e desempenho', 'Seguimiento y desempeño'),
   security_lifecycle: say('Security and life cycle', 'Segurança e ciclo de vida', 'Seguridad y ciclo de vida'),
-  org_strategy: say('Organizational strategy', 'Estratégia organizacional', 'Estrategia de la organización'),
+  org_strategy: say('Organisational strategy', 'Estratégia organizacional', 'Estrategia de la organización'),
   regulatory_requirements: say('Regulatory requirements', 'Requisitos regulatórios', 'Requisitos normativos'),
   asset_management: say('Asset management', 'Gestão de ativos', 'Gestión de activos'),
   risk_change_management: say(

@@ -6,7 +6,7 @@ import { tablesOf } from '../document/family-tables.ts';
 import type { TableName } from '../document/tables.ts';
 import { classificationNeed, informationNeeds, manualsNeed } from './sample-needs.ts';
 import { deliverables, milestones, risks } from './sample-plan.ts';
-import { projectChoices, projectLists, projectWords, sampleStandard } from './sample-project.ts';
+import { projectChoices, projectCode, projectLists, projectWords, sampleStandard } from './sample-project.ts';
 import { requirements } from './sample-requirements.ts';
 import { bimUses, clashPairs, exchangeFormats, naming, softwareTools, statusCodes } from './sample-standards.ts';
 import { parties, responsibilities } from './sample-team.ts';
@@ -35,7 +35,7 @@ function planRows(language: Language, today: string, author: string) {
   const dates = new Map<string, string>(milestones.map(({ code, after }) => [code, workday(addDays(today, after))]));
   const numbers = new Map<string, number>();
   const rows = deliverables.map(({ team, discipline, form, before, lod, ...row }) => {
-    const stem = `NHC-${team}-MB-ZZ-${form}-${discipline}`;
+    const stem = `${projectCode[language]}-${team}-MB-ZZ-${form}-${discipline}`;
     const number = (numbers.get(stem) ?? 0) + 1;
     numbers.set(stem, number);
     return {
@@ -82,7 +82,7 @@ function allTables(type: DocumentType, language: Language, today: string): Recor
     ...row,
     assignments: Object.entries(raci).map(([party, letter]) => ({ party, raci: letter })),
   }));
-  const names = naming.map((row) => {
+  const names = speak(naming, language).map((row) => {
     const lengths = 'length' in row ? [row.length] : row.codes.map(({ code }) => code.length);
     return {
       field: row.field,
@@ -129,7 +129,7 @@ export function sampleDocument(type: DocumentType, language: Language, today: st
       ...speak(projectLists, language),
       ...projectChoices,
       bimStandard: sampleStandard[language],
-      documentNumber: `NHC-BIM-ZZ-XX-RP-Z-000${documentTypes.indexOf(type) + 1}`,
+      documentNumber: `${projectCode[language]}-BIM-ZZ-XX-RP-Z-000${documentTypes.indexOf(type) + 1}`,
       date: today,
     },
     tables: Object.fromEntries(Object.entries(tables).filter(([name]) => own.includes(name as TableName))),

@@ -1,6 +1,9 @@
 import type { Translated } from '@arcada/contracts';
 import { same, say } from '../labels/translated.ts';
 
+/** First in the number of each document and the name of each container. */
+export const projectCode = say('NHC', 'CVN', 'CRN');
+
 /** The sample project's fields that are written; choices and codes are the same in all languages. */
 export const projectWords = {
   appointmentReference: say('NHT-2026-014', 'FSP-2026-014', 'CSE-2026-014'),
@@ -39,7 +42,7 @@ export const projectWords = {
   ),
 } as const satisfies Record<string, Translated>;
 
-/** Fields that are lists. */
+/** Fields that are lists. Deliverables stand in the middle of a sentence. */
 export const projectLists = {
   architects: [projectWords.leadAppointedParty],
   engineers: [
@@ -50,12 +53,12 @@ export const projectLists = {
   software: [same('Autodesk Revit'), same('Navisworks Manage'), same('Solibri Office')],
   deliverables: [
     say(
-      'Discipline models and federated model',
-      'Modelos por disciplina e modelo federado',
-      'Modelos por disciplina y modelo federado',
+      'discipline models and a federated model',
+      'modelos por disciplina e modelo federado',
+      'modelos por disciplina y modelo federado',
     ),
-    say('Drawings and schedules', 'Desenhos e tabelas', 'Planos y tablas'),
-    say('Asset data in COBie', 'Dados dos ativos em COBie', 'Datos de los activos en COBie'),
+    say('drawings and schedules', 'desenhos e tabelas', 'planos y tablas'),
+    say('asset data in COBie', 'dados dos ativos em COBie', 'datos de los activos en COBie'),
   ],
 } as const;
 

@@ -1,4 +1,5 @@
 import { say } from '../labels/translated.ts';
+import { projectCode } from './sample-project.ts';
 
 /** Code lists of the sample: a project's own, as every project's are. */
 export const naming = [
@@ -6,7 +7,7 @@ export const naming = [
     field: say('Project', 'Projeto', 'Proyecto'),
     part: 'project',
     rule: 'codes',
-    codes: [{ code: 'NHC', meaning: say('Health centre', 'Centro de saúde', 'Centro de salud') }],
+    codes: [{ code: projectCode, meaning: say('Health centre', 'Centro de saúde', 'Centro de salud') }],
   },
   {
     field: say('Originator', 'Autor', 'Creador'),

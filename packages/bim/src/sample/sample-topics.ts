@@ -19,9 +19,9 @@ export const topics: Record<Category, SampleTopic> = {
       'Proyecto y finalidad de este plan',
     ),
     text: say(
-      '{projectName} in {location} is built for {clientName}. This plan says how the delivery team produces and exchanges information.',
-      '{projectName}, em {location}, é construído para {clientName}. Este plano define como a equipe de entrega produz e troca informações.',
-      '{projectName}, en {location}, se construye para {clientName}. Este plan define cómo el equipo de entrega produce e intercambia la información.',
+      '{projectName} ({location}) is being built for {clientName}. This plan says how the delivery team produces and exchanges information.',
+      'O empreendimento {projectName}, em {location}, está sendo construído para o cliente {clientName}. Este plano define como a equipe de entrega produz e troca informações.',
+      'El proyecto {projectName}, en {location}, se desarrolla para el cliente {clientName}. Este plan define cómo el equipo de entrega produce e intercambia la información.',
     ),
     ownerRole: 'bim-manager',
     requiredFields: ['projectName', 'location', 'clientName'],
@@ -30,8 +30,8 @@ export const topics: Record<Category, SampleTopic> = {
     title: say('Information management', 'Gestão da informação', 'Gestión de la información'),
     text: say(
       '{bimManager} manages information for {leadAppointedParty}. {projectManager} decides what cannot be settled between task teams.',
-      '{bimManager} gerencia as informações em nome de {leadAppointedParty}. {projectManager} decide o que as equipes de tarefa não resolverem entre si.',
-      '{bimManager} gestiona la información en nombre de {leadAppointedParty}. {projectManager} decide lo que los equipos de tarea no resuelvan entre sí.',
+      '{bimManager} gerencia as informações em nome da parte contratada principal ({leadAppointedParty}). {projectManager} decide o que as equipes de tarefa não resolverem entre si.',
+      '{bimManager} gestiona la información en nombre de la parte designada principal ({leadAppointedParty}). {projectManager} decide lo que los equipos de tarea no resuelvan entre sí.',
     ),
     ownerRole: 'bim-manager',
     requiredFields: ['bimManager', 'leadAppointedParty', 'projectManager', 'responsibilities'],
@@ -121,9 +121,9 @@ export const topics: Record<Category, SampleTopic> = {
   project_context: {
     title: say('Strategic brief', 'Diretrizes estratégicas', 'Directrices estratégicas'),
     text: say(
-      '{clientName} builds {projectName} in {location}.\n\n{description}',
-      '{clientName} constrói {projectName} em {location}.\n\n{description}',
-      '{clientName} construye {projectName} en {location}.\n\n{description}',
+      '{clientName} is building {projectName} in {location}.\n\n{description}',
+      '{clientName} constrói o empreendimento {projectName} em {location}.\n\n{description}',
+      '{clientName} promueve el proyecto {projectName} en {location}.\n\n{description}',
     ),
     ownerRole: 'appointing-party',
     requiredFields: ['clientName', 'projectName', 'location', 'description'],
@@ -231,7 +231,7 @@ export const topics: Record<Category, SampleTopic> = {
   regulatory_requirements: {
     title: say('Legal register', 'Registro de obrigações legais', 'Registro de obligaciones legales'),
     text: say(
-      '{bimStandard} and the laws in force in {location} apply to all information of the organization.',
+      '{bimStandard} and the laws in force in {location} apply to all information of the organisation.',
       'A {bimStandard} e as leis vigentes em {location} se aplicam a todas as informações da organização.',
       'La {bimStandard} y las leyes vigentes en {location} se aplican a toda la información de la organización.',
     ),
