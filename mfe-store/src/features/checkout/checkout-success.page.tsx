@@ -127,11 +127,12 @@ function Again({ onPress }: { onPress: () => void }) {
 function Thanks({ order, email }: { order: Order; email: string | undefined }) {
   const { t } = useTranslation('store');
   const courses = order.items.filter(({ type }) => type === 'course');
+  const opened = courses.filter(({ team }) => !team).length;
   return (
     <div className="success-text" role="status">
       {email && <p>{t('success.mailed', { email })}</p>}
       {order.items.length > courses.length && <p>{t('success.productsText')}</p>}
-      {courses.some(({ team }) => !team) && <p>{t('success.coursesText')}</p>}
+      {opened > 0 && <p>{t('success.coursesText', { count: opened })}</p>}
       {courses.some(({ team }) => team) && <p>{t('success.seatsText')}</p>}
     </div>
   );

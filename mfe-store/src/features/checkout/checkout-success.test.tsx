@@ -135,6 +135,19 @@ test.each([3, 1])(
   },
 );
 
+test.each([
+  [['iso-19650'], 'Your course is open: start now, or whenever you like.'],
+  [['iso-19650', 'model-basics'], 'Your courses are open: start now, or whenever you like.'],
+])('courses %j: “%s”', async (ids, text) => {
+  const items = ids.map((id) => {
+    const course = { id, type: 'course', courseId: id, name: id, unitPrice: 149, quantity: 1 };
+    return { ...course, licence: null, downloadable: false };
+  });
+  api.on('GET /api/orders/o1', { body: { ...order('fulfilled'), items } });
+  await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 test('another buyer’s order is not shown', async () => {
   api.on('GET /api/orders/o1', { status: 404, body: { message: 'There is no such order.' } });
   await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
