@@ -207,6 +207,9 @@ describe.each(databases())('seats on %s', (kind) => {
       { ...given, differs: false },
       { ...passedOn, differs: true },
     ]);
+    // Who has accepted isn't called invited only; of an invitation that was passed on, the invited isn't called seated.
+    expect((await invite(first)).body.code).toBe('learning.seat.seated-already');
+    expect((await invite(second)).body.code).toBe('learning.seat.invited-already');
     // Who has a seat under another address doesn't get a second one by mistake.
     expect(await invite('EVA@private.example')).toMatchObject({
       status: 409,

@@ -195,7 +195,7 @@ export const invitationFaults = [
   'twice',
   'own',
   'invited',
-  // The account of a seat that was accepted with another address than the invited one.
+  // The account of a seat that was accepted, by an invitation to this address or to another.
   'seated',
   'none-free',
   'sent-often',

@@ -205,8 +205,9 @@ function faultOf(email: string, { own, seen, stock, purchase, today, letters }: 
   if (!address.safeParse(email).success) return 'invalid';
   if (seen.has(email)) return 'twice';
   if (own?.toLowerCase() === email) return 'own';
-  if (stock.rows.some((row) => row.email === email)) return 'invited';
+  // Before the invited: who has accepted needs no look into the inbox.
   if (stock.rows.some(({ acceptedEmail }) => acceptedEmail && isSameAddress(acceptedEmail, email))) return 'seated';
+  if (stock.rows.some((row) => row.email === email)) return 'invited';
   if (!purchase) return 'none-free';
   if (today.isOften(email)) return 'sent-often';
   return letters > 0 ? null : 'too-many';

@@ -18,9 +18,9 @@ const texts = {
     es: 'Esta dirección ya está invitada.',
   },
   seatedAlready: {
-    en: 'The person with this address already has one of your seats, by an invitation to another address.',
-    'pt-BR': 'Quem tem este endereço já ocupa uma das suas vagas, por um convite enviado a outro endereço.',
-    es: 'Quien tiene esta dirección ya ocupa una de tus plazas, por una invitación enviada a otra dirección.',
+    en: 'The person with this address already has one of your seats.',
+    'pt-BR': 'Quem tem este endereço já ocupa uma das suas vagas.',
+    es: 'Quien tiene esta dirección ya ocupa una de tus plazas.',
   },
   ownSeat: {
     en: 'This is your own address. You can take a seat for yourself on the team page.',
