@@ -344,6 +344,7 @@ describe.each(databases())('authors on %s', (kind) => {
     await learning.sendBack(id, 'Nearly');
     await still();
 
+    await bruno.call.post(path('/submit'));
     await learning.publish(id);
     expect(await shown('quiz')).toMatchObject({ title: 'Quiz after' });
     expect((await titles()).flat()).toEqual(['Início', 'Quiz after', 'Another']);

@@ -14,8 +14,10 @@ import {
   type Lesson,
   type SiteNotices,
 } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser } from '@arcada/testing/service';
+import { CourseEntity } from '../src/catalogue/course.entity.ts';
 import { shippedFolder } from '../src/shipped-folder.ts';
 import { eventually, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
@@ -118,6 +120,31 @@ describe.each(databases())('editions of courses on sale on %s', (kind) => {
     expect((await page()).body).toMatchObject({ title: 'Names that stay', price: 59 });
     expect(await read()).toContain('After.');
     expect((await handedIn()).differences).toBeNull();
+  });
+
+  it('are published only once their author has submitted them, unless they are the admin’s own or of the house', async () => {
+    await revise();
+    await write('Half of a sen');
+    expect((await handedIn()).isUnsubmitted).toBe(true);
+    const unsubmitted = { status: 409, body: { code: 'learning.content.unsubmitted' } };
+    expect(await learning.publish(id)).toMatchObject(unsubmitted);
+    expect(await read()).toContain('Becuase.');
+    await write('After.');
+    await bruno.call.post(path('/submit'));
+    expect((await handedIn()).isUnsubmitted).toBe(false);
+    expect((await learning.publish(id)).status).toBe(200);
+    expect(await read()).toContain('After.');
+
+    const give = (ownerId: string | null) =>
+      learning.service.get(Database).read.update(CourseEntity, { id }, { ownerId });
+    const of = async (ownerId: string | null) => {
+      await give(bruno.id);
+      await revise();
+      await give(ownerId);
+      const seen = await learning.seen(id);
+      return (await admin.call.post(`/api/admin/courses/${id}/publish`, {}, seen)).status;
+    };
+    expect([await of(null), await of(admin.id)]).toEqual([200, 200]);
   });
 
   it('show their differences by titles, and a quiz by what it asks', async () => {

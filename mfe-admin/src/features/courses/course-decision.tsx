@@ -12,13 +12,22 @@ interface CourseDecisionProps {
   version: string;
   /** There is another version that must be looked at first. */
   isBlocked: boolean;
+  /** A next edition that its author hasn't submitted. */
+  isUnsubmitted: boolean;
   /** Languages in which texts are missing. */
   untranslated: readonly Language[];
   onDone: () => void;
 }
 
 /** Puts a course on sale, or gives it back to its author with a note. */
-export function CourseDecision({ course, version, isBlocked, untranslated, onDone }: CourseDecisionProps) {
+export function CourseDecision({
+  course,
+  version,
+  isBlocked,
+  isUnsubmitted,
+  untranslated,
+  onDone,
+}: CourseDecisionProps) {
   const { id, title, status, revision } = course;
   const wasOnSale = status === 'published' || status === 'archived';
   const phase = wasOnSale ? revision : status;
@@ -60,7 +69,8 @@ export function CourseDecision({ course, version, isBlocked, untranslated, onDon
           {errorText(error)}
         </Notice>
       )}
-      {(status !== 'published' || revision) && (
+      {isUnsubmitted && <p className="a-mute">{t('courses.publishHints.unsubmitted')}</p>}
+      {(status !== 'published' || revision) && !isUnsubmitted && (
         <div className="a-stack">
           <p className="a-mute">{t(`courses.publishHints.${hint}`)}</p>
           <div>

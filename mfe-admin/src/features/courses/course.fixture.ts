@@ -23,6 +23,7 @@ export const testHandedIn: HandedInCourse = {
   course: testCourse,
   version: 'first',
   ownerName: 'Bruno Prado',
+  isUnsubmitted: false,
   lessons: [{ id: 'why', title: 'Why names' }],
   differences: null,
   missing: [],

@@ -132,6 +132,7 @@ function Course({ handedIn }: { handedIn: HandedInCourse }) {
         course={course}
         version={seen}
         isBlocked={isOutdated}
+        isUnsubmitted={handedIn.isUnsubmitted}
         untranslated={handedIn.advice.find(({ what }) => what === 'translations')?.languages ?? []}
         onDone={forget}
       />

@@ -97,6 +97,13 @@ test('it is published without all translations only after a question', async () 
   await waitFor(() => expect(sent('POST')).toHaveLength(1));
 });
 
+test('a next edition that its author has not submitted can’t be published', async () => {
+  load({ isUnsubmitted: true }, { status: 'published', revision: 'draft', publishedAt: '2026-10-02T10:00:00.000Z' });
+  await show();
+  expect(await screen.findByText(/^Its author has not submitted this edition/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+});
+
 test('it is sent back with a note only', async () => {
   load();
   await show();

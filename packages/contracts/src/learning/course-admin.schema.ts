@@ -37,6 +37,8 @@ export const handedInCourseSchema = z.object({
   ownerName: z.string().nullable(),
   /** Of what an admin decides about: for If-Match, so that nothing is published unseen. */
   version: z.string(),
+  /** A next edition that is still with its author, who isn't the caller: it can't be published. */
+  isUnsubmitted: z.boolean(),
   lessons: z.array(z.object({ id: slugSchema, title: z.string() })),
   /** From the edition that its learners have; null when there is no other edition. */
   differences: z.array(courseDifferenceSchema).nullable(),

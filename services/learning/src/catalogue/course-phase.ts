@@ -22,6 +22,13 @@ export const inPhase = (course: Standing, phase: CourseRevision): Partial<Course
 /** Whether a next edition can be begun. */
 export const canBeRevised = (course: Standing): boolean => onceOnSale(course) && course.revision === null;
 
+/**
+ * Whether the next edition is still with its author, who is someone else: no one else says that it is finished. An
+ * author's own and one of the house are.
+ */
+export const isUnsubmitted = (course: Standing & Pick<CourseEntity, 'ownerId'>, adminId: string | undefined): boolean =>
+  course.revision === 'draft' && course.ownerId !== null && course.ownerId !== adminId;
+
 /** The price in the author's version. */
 export const workingPrice = (course: Pick<CourseEntity, 'priceCents' | 'revisedPriceCents'>): number =>
   course.revisedPriceCents ?? course.priceCents;

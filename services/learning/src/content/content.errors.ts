@@ -35,6 +35,11 @@ const texts = {
     'pt-BR': 'O status do curso mudou, e isto não é mais possível. Recarregue-o.',
     es: 'El estado del curso ha cambiado y esto ya no es posible. Vuelve a cargarlo.',
   },
+  unsubmitted: {
+    en: 'Its author has not submitted this edition, so it can’t be published yet.',
+    'pt-BR': 'O autor ainda não enviou esta edição; por isso, ela ainda não pode ser publicada.',
+    es: 'Su autor no ha enviado esta edición, así que todavía no se puede publicar.',
+  },
   lessonsLost: {
     en: 'Every lesson must appear exactly once. Reload the course: it was changed elsewhere.',
     'pt-BR': 'Cada aula precisa aparecer exatamente uma vez. Recarregue o curso: ele foi alterado em outro lugar.',
@@ -102,6 +107,7 @@ const conflict = (code: string, text: Translated) => new DomainError(`learning.c
 export const notDraft = () => conflict('not-draft', texts.notDraft);
 export const freeUnconfirmed = () => conflict('free-unconfirmed', texts.freeUnconfirmed);
 export const wrongState = () => conflict('wrong-state', texts.state);
+export const unsubmitted = () => conflict('unsubmitted', texts.unsubmitted);
 export const lessonsLost = () => conflict('lessons-lost', texts.lessonsLost);
 export const hasLearners = () => conflict('has-learners', texts.hasLearners);
 export const wasPublished = () => conflict('was-published', texts.wasPublished);

@@ -48,8 +48,8 @@ export class CourseAdminController {
     response: handedInCourseSchema,
     summary: 'A course as its author handed it in, with its differences from the edition on sale',
   })
-  handedIn(@Param('id') id: string, @RequestLanguage() language: Language) {
-    return this.managed.handedIn(id, language);
+  handedIn(@Param('id') id: string, @CurrentActor() admin: UserActor, @RequestLanguage() language: Language) {
+    return this.managed.handedIn(id, admin.id, language);
   }
 
   @Get(':id/texts')

@@ -14,12 +14,12 @@ import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
-import { canBeRevised, inPhase, phaseOf, workingPrice } from '../catalogue/course-phase.ts';
+import { canBeRevised, inPhase, isUnsubmitted, phaseOf, workingPrice } from '../catalogue/course-phase.ts';
 import { courseSubject } from '../catalogue/course-subject.ts';
 import { dropEdition, type Edition, keepEdition, readEditions, readWorking } from '../catalogue/edition.ts';
 import { EditionChanges } from '../editions/edition-changes.service.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
-import { changedElsewhere, incomplete, wrongState } from './content.errors.ts';
+import { changedElsewhere, incomplete, unsubmitted, wrongState } from './content.errors.ts';
 import { missingIn } from './course-gaps.ts';
 import { lessonChanges } from './lesson-changes.ts';
 import { ManagedCourses } from './managed-courses.ts';
@@ -36,6 +36,9 @@ interface Seen {
 interface SeenBy extends Seen {
   admin: UserActor;
 }
+
+/** Without an admin, no edition of a producer is published before it is submitted. */
+type PublishedBy = Seen & Partial<SeenBy>;
 
 /** A decision, and the key of its request: a repeated one has its effect once. */
 interface Decision extends SeenBy {
@@ -65,14 +68,15 @@ export class CourseAdmin {
    * Within a transaction; `catalogue.publish` belongs after its commit. Texts for buyers may be
    * missing, as the admin has seen; a lesson that can't be taken is refused.
    */
-  publishWithin(manager: EntityManager, seen: Seen, language: Language): Promise<void> {
+  publishWithin(manager: EntityManager, { id, ifMatch, admin }: PublishedBy, language: Language): Promise<void> {
     const isAllowed = (course: CourseEntity) => course.status !== 'published' || course.revision !== null;
-    return this.moveWithin(manager, { ...seen, action: 'published', isAllowed }, async (course) => {
+    return this.moveWithin(manager, { id, ifMatch, action: 'published', isAllowed }, async (course) => {
+      if (isUnsubmitted(course, admin?.id)) throw unsubmitted();
       const working = await readWorking(manager, course);
       const missing = missingIn(course, working, language).filter(({ lessonId }) => lessonId !== null);
       if (missing.length > 0) throw incomplete(missing);
       await this.announce(manager, course, working);
-      await dropEdition(manager, seen.id);
+      await dropEdition(manager, id);
       return {
         status: 'published',
         revision: null,

@@ -14,7 +14,7 @@ import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import type { CourseEntity } from '../catalogue/course.entity.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
-import { phaseOf } from '../catalogue/course-phase.ts';
+import { isUnsubmitted, phaseOf } from '../catalogue/course-phase.ts';
 import { readEditions, readWorking } from '../catalogue/edition.ts';
 import { People } from '../people/people.ts';
 import { authoredSummary } from './authored-view.ts';
@@ -65,7 +65,7 @@ export class ManagedCourses {
   }
 
   /** What an admin decides about, read from the database together with its version. */
-  async handedIn(id: string, language: Language): Promise<HandedInCourse> {
+  async handedIn(id: string, adminId: string, language: Language): Promise<HandedInCourse> {
     // The snapshot may be behind another process's write.
     await this.catalogue.refresh();
     const course = this.catalogue.working(id);
@@ -76,6 +76,7 @@ export class ManagedCourses {
       course: await this.read(id, language),
       ownerName: (ownerId && (await this.people.names([ownerId])).get(ownerId)) || null,
       version: courseVersion(course.row, working),
+      isUnsubmitted: isUnsubmitted(course.row, adminId),
       lessons: course.lessons.map(({ row, texts }) => ({ id: row.id, title: inLanguage(texts, language).title })),
       differences: onSale ? [...pricesOf(course.row), ...courseDifferences(onSale, working, language)] : null,
       ...gapsOf(
