@@ -496,6 +496,33 @@ describe.each(databases())('editing posts on %s', (kind) => {
     });
   });
 
+  test('what an admin changes in a published post is changed in its edition, where that has the same', async () => {
+    const { id } = await create({}, producer);
+    await change(id, { status: 'published' });
+    const begun = await service.as(producer).post<AdminPost>(`api/admin/blog/${id}/edition`);
+    const edition = async () => (await service.as(producer).get<AdminPost>(`api/admin/blog/${begun.body.id}`)).body;
+    const own = { ...text('Walls'), excerpt: 'My own excerpt' };
+    await change(begun.body.id, { texts: { en: own } }, producer);
+    const { revision } = await edition();
+    const corrected = { ...text('Walls, corrected'), tags: ['walls', 'doors'] };
+    const added = text('Muros');
+    expect((await change(id, { texts: { en: corrected, es: added, 'pt-BR': null }, related: [] })).status).toBe(200);
+    expect(await edition()).toMatchObject({
+      revision: revision + 1,
+      texts: { en: { ...corrected, excerpt: 'My own excerpt' }, es: added },
+    });
+    expect((await edition()).texts['pt-BR']).toBeUndefined();
+    const stale = { texts: { en: own } };
+    expect((await changeFrom(revision, begun.body.id, stale, producer)).status).toBe(412);
+
+    await change(begun.body.id, { texts: { en: { ...corrected, title: 'My own title' } }, image: '' }, producer);
+    await change(id, { texts: { en: { ...corrected, title: 'Walls again' } }, categoryId: 'automation' });
+    expect(await edition()).toMatchObject({ categoryId: 'automation', texts: { en: { title: 'My own title' } } });
+    await change(begun.body.id, { status: 'submitted' }, producer);
+    await change(begun.body.id, { status: 'published' });
+    expect((await seen(id)).body).toMatchObject({ title: 'My own title', tags: ['walls', 'doors'] });
+  });
+
   test('only the producer of a published post begins an edition of it, which ends with the post', async () => {
     const id = await publish();
     const begin = (of: string, user = producer) => service.as(user).post<AdminPost>(`api/admin/blog/${of}/edition`);

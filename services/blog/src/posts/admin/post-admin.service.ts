@@ -19,6 +19,7 @@ import { inLanguage, type Texts } from '../blog-rows.ts';
 import { CategoryEntity } from '../category.entity.ts';
 import { PostEntity, PostTextEntity } from '../post.entity.ts';
 import { noteMissing, postChanged, postExists, unknownFact } from '../post.errors.ts';
+import { correctEdition, textsOf } from './edition-corrections.ts';
 import { assertOwnAuthor, defaultAuthorOf, OwnAuthors } from './own-authors.ts';
 import { assertMayRead, assertMayRemove, assertMayWrite, isAdmin, shownOwner } from './post-access.ts';
 import type { NewPost, PostChange } from './post-admin.schema.ts';
@@ -193,6 +194,8 @@ export class PostAdmin {
     assertMayRead(actor, post);
     const now = new Date();
     const before = await recordedPost(manager, actor, id);
+    const edition = await this.lockEdition(manager, id);
+    const texts = edition ? await textsOf(manager, id) : {};
     const changes = await work(manager, post, now);
     if (isPutInPlace(post, changes)) {
       const original = await this.lock(manager, post.editionOf);
@@ -201,6 +204,10 @@ export class PostAdmin {
       return post.editionOf;
     }
     await manager.update(PostEntity, id, { ...changes, revision: post.revision + 1, updatedAt: now });
+    if (edition) {
+      const after = { ...post, ...changes };
+      await correctEdition(manager, { edition, before: { ...post, texts }, after, by: actor.id, now });
+    }
     await this.notices.changed(manager, { post, changes, id, actor, now });
     await recordPost(manager, actor, {
       id,
@@ -233,6 +240,11 @@ export class PostAdmin {
   /** Locks a post until the transaction ends. */
   lock(manager: EntityManager, id: string): Promise<PostEntity | null> {
     const query = manager.createQueryBuilder(PostEntity, 'post').where('post.id = :id', { id });
+    return this.database.forUpdate(query).getOne();
+  }
+
+  private lockEdition(manager: EntityManager, editionOf: string): Promise<PostEntity | null> {
+    const query = manager.createQueryBuilder(PostEntity, 'post').where('post.editionOf = :editionOf', { editionOf });
     return this.database.forUpdate(query).getOne();
   }
 
