@@ -87,6 +87,7 @@ function Tables({ courseId, figures }: { courseId: string; figures: Figures }) {
         key: lesson.id,
         cells: [lesson.title, lesson.begun, lesson.completed, share(lesson.completed, learners)],
       })),
+      text: t('figures.explain.lessons'),
     },
     {
       name: t('figures.quizzes'),

@@ -61,6 +61,7 @@ test('figures of a course that has been on sale, and the same as a file', async 
   await show();
   fireEvent.click(await screen.findByRole('tab', { name: 'Figures' }));
   expect(await screen.findByRole('row', { name: 'Intro 3 2 50%' })).toBeTruthy();
+  expect(screen.getByText(/an article only once it is marked complete\.$/)).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Check 2 0% 50% 1.5' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Is it? 25% 4 50% 2' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Measure 5 – 80% 2' })).toBeTruthy();
