@@ -1,7 +1,7 @@
 import type { AuthoredCourse, AuthoredLesson } from '@arcada/contracts';
 import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testDraft, testLesson } from './authored-course.fixture.ts';
@@ -515,6 +515,19 @@ test('the instructor’s photo is saved at once, and removed; without one the in
     ['PUT', '"none"'],
     ['DELETE', '"a.webp"'],
   ]);
+});
+
+test('of a course on sale, a link leads to its page on the site', async () => {
+  await show();
+  expect((await screen.findByRole('link', { name: 'View the course page' })).getAttribute('href')).toBe(
+    '/dashboard/content/my-course/preview',
+  );
+  expect(screen.queryByRole('link', { name: 'Open on the site' })).toBeNull();
+  cleanup();
+  api.on(`GET ${path}`, { body: { ...course, status: 'published', revision: 'draft' } });
+  await show();
+  const link = await screen.findByRole('link', { name: 'Open on the site' });
+  expect(link.getAttribute('href')).toBe('/courses/my-course');
 });
 
 test('the learner-view link leads to the open lesson', async () => {

@@ -20,8 +20,8 @@ interface PublicationProps {
 }
 
 /**
- * The admin's note, what is missing, the button that submits or withdraws the course, and a link to
- * view its open lesson.
+ * The admin's note, what is missing, the button that submits or withdraws the course, and links to
+ * view its page and its open lesson, and what is on sale.
  */
 export function Publication({ course, lessonId, onOpenFacts }: PublicationProps) {
   const { t } = useTranslation('learning');
@@ -90,6 +90,11 @@ export function Publication({ course, lessonId, onOpenFacts }: PublicationProps)
         <LinkButton component={Link} to={links.contentPreview(course.id)}>
           {t('content.openPage')}
         </LinkButton>
+        {course.status === 'published' && (
+          <LinkButton component={Link} to={links.course(course.id)}>
+            {t('content.onSite')}
+          </LinkButton>
+        )}
         {previewed && (
           <LinkButton component={Link} to={links.contentPreview(course.id, previewed)}>
             {t('content.open')}
