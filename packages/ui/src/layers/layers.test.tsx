@@ -56,6 +56,8 @@ describe.each([
     fireEvent.click(dialog, { clientX: 20, clientY: 20 });
     expect(onClose).toHaveBeenCalledTimes(2);
     fireEvent.click(dialog, { clientX: 600, clientY: 20 });
+    // The second click of a double click on the button that has opened it.
+    fireEvent.click(dialog, { clientX: 20, clientY: 20, detail: 2 });
     fireEvent.click(screen.getByText('Lines'), { clientX: 600, clientY: 20 });
     expect(onClose).toHaveBeenCalledTimes(2);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -64,7 +64,8 @@ export function ModalElement({
   });
 
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget) return;
+    // The second click of a double click belongs to the button that has opened the layer.
+    if (event.target !== event.currentTarget || event.detail > 1) return;
     const box = event.currentTarget.getBoundingClientRect();
     const inside =
       event.clientX >= box.left &&
