@@ -52,6 +52,16 @@ test('each kind of block becomes its semantic element', () => {
   fault.mockRestore();
 });
 
+test('the box of a task stands in the place of its bullet', () => {
+  const items = (...lines: string[]) => lines.map((line): Block[] => [{ type: 'paragraph', children: text(line) }]);
+  const { container } = show([
+    { type: 'list', ordered: false, items: items('☐ open', '☑ done', 'plain') },
+    { type: 'list', ordered: true, items: items('☐ first') },
+  ]);
+  const classes = [...container.querySelectorAll('li')].map(({ className }) => className);
+  expect(classes).toEqual(['a-content-task', 'a-content-task', '', '']);
+});
+
 test("links of this site go through the caller's router, others don't", () => {
   const link = (href: string) => ({ type: 'link' as const, href, children: text(href) });
   show([{ type: 'paragraph', children: [link('/products'), link('https://example.org/'), link('#first')] }]);

@@ -46,7 +46,7 @@ function OneBlock({ block, ...drawing }: Drawing & { block: Block }) {
       return (
         <List>
           {inOrder(block.items, (item) => (
-            <li>
+            <li className={!block.ordered && isTask(item) ? 'a-content-task' : undefined}>
               <ItemContent item={item} {...drawing} />
             </li>
           ))}
@@ -87,6 +87,11 @@ function Heading({ block, renderLink }: { block: Extract<Block, { type: 'heading
       <Inlines inlines={block.children} renderLink={renderLink} />
     </Level>
   );
+}
+
+/** Whether an item begins with a box, which then stands in the place of the bullet. */
+function isTask([first]: readonly Block[]): boolean {
+  return first?.type === 'paragraph' && /^[☐☑] /.test(plainText(first.children));
 }
 
 /** An item that begins with a paragraph needs no box around its first line. */
