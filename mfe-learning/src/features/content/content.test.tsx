@@ -207,6 +207,22 @@ test('texts are saved language by language, only those that were changed', async
   });
 });
 
+test('a double click adds one lesson, and then asks for no other title', async () => {
+  await show('/dashboard/content/my-course?part=structure');
+  const title = await screen.findByLabelText<HTMLInputElement>('Title of a new lesson');
+  fireEvent.change(title, { target: { value: 'Names' } });
+  api.on(`POST ${path}/lessons`, { status: 201, body: course });
+  const add = screen.getByRole('button', { name: 'Add lesson' });
+  fireEvent.click(add, { detail: 1 });
+  await waitFor(() => expect(title.value).toBe(''));
+  await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(add, { detail: 2 });
+  expect(title.getAttribute('aria-invalid')).not.toBe('true');
+  expect(api.calls.filter(({ path: called }) => called === `${path}/lessons`)).toHaveLength(1);
+  fireEvent.click(add, { detail: 1 });
+  expect(title.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('lessons are moved and saved as a whole', async () => {
   await show();
   fireEvent.click(await screen.findByRole('tab', { name: 'Lessons' }));

@@ -47,7 +47,13 @@ export function NewLesson({ courseId, chapters }: NewLessonProps) {
           options={chapters.map(({ id, title: label }) => ({ value: id, label }))}
         />
       </Field>
-      <Button type="submit" loading={adding.isLoading} loadingLabel={t('common.saving')}>
+      <Button
+        type="submit"
+        loading={adding.isLoading}
+        loadingLabel={t('common.saving')}
+        // The second click of a double click comes when the title is sent already, and would find it empty.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
+      >
         {t('authoring.addLesson')}
       </Button>
     </form>
