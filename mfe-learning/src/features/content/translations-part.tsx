@@ -7,9 +7,12 @@ import { type PlaceWithGaps, type TranslationGap, translationGaps } from './tran
 
 const lessonLabels = { title: 'authoring.title', summary: 'authoring.summary', body: 'authoring.markdown' } as const;
 
-/** Number of texts that lack a language, as the tab says. */
+/** Number of texts to be written, as the tab says: a text counts once for each language that it lacks. */
 export const openTranslations = (course: AuthoredCourse): number =>
-  translationGaps(course).reduce((sum, { gaps }) => sum + gaps.length, 0);
+  translationGaps(course).reduce(
+    (sum, { gaps }) => sum + gaps.reduce((all, { missing }) => all + missing.length, 0),
+    0,
+  );
 
 /** What is still to be translated, place by place, with links that open each field in its language. */
 export function TranslationsPart({ course }: { course: AuthoredCourse }) {

@@ -60,7 +60,7 @@ describe('the overview', () => {
       </Routes>,
       { texts: { learning: en }, path: '/dashboard/content/my-course' },
     );
-    fireEvent.click(await screen.findByRole('tab', { name: 'Translations (8)' }));
+    fireEvent.click(await screen.findByRole('tab', { name: 'Translations (13)' }));
     return site;
   };
   const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
@@ -70,6 +70,8 @@ describe('the overview', () => {
     await show();
     expect(screen.getByText('Português: 8 texts missing')).toBeTruthy();
     expect(screen.getByText('English: 1 text missing')).toBeTruthy();
+    // The tab counts the same, over all languages.
+    expect(screen.getByText('Español: 4 texts missing')).toBeTruthy();
     follow('Item 1 · Explanation: Português');
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Explanation: shown with the result' });
     await waitFor(() => expect(document.activeElement).toBe(field));
