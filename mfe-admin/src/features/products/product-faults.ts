@@ -4,6 +4,7 @@ import type { FieldErrors, Translate } from '@arcada/platform';
 const words: Record<ProductFault, string> = {
   price: 'products.priceFault',
   fact: 'products.factFault',
+  compatibility: 'products.compatibilityFault',
   featured: 'products.featuredFault',
   item: 'products.itemFault',
   date: 'products.dateFault',

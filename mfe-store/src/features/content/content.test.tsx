@@ -161,6 +161,8 @@ test('a new product is created once, as a draft', async () => {
   const { path: where } = await show('/dashboard/content/products/new');
   press('Save');
   expect(await screen.findByText('Use lower-case letters, digits and single hyphens.')).toBeTruthy();
+  expect(screen.getByText('Required to save. For example: Revit 2021–2026')).toBeTruthy();
+  expect(screen.getByText('Say what it works with, such as Revit 2021–2026.')).toBeTruthy();
   const [name, address] = screen.getAllByRole<HTMLInputElement>('textbox');
   expect([name, address]).toEqual([
     screen.getByRole('textbox', { name: 'Name' }),

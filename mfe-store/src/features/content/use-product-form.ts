@@ -49,6 +49,7 @@ interface Typed {
 const words: Record<ProductFault, string> = {
   price: 'faults.price',
   fact: 'faults.fact',
+  compatibility: 'faults.compatibility',
   featured: 'faults.fact',
   item: 'faults.item',
   date: 'faults.date',

@@ -4,14 +4,14 @@ import { missingTexts } from './missing-texts.ts';
 import { type ProductDraft, writtenProductOf } from './product-draft.ts';
 
 /** What is wrong with a field as it is typed; each page has its words for it. */
-export type ProductFault = 'price' | 'fact' | 'featured' | 'item' | 'date' | 'notes' | 'missing';
+export type ProductFault = 'price' | 'fact' | 'compatibility' | 'featured' | 'item' | 'date' | 'notes' | 'missing';
 
 /** Faults by the path that the service names, too: `texts.en.name`. `complete`: it is to be sold, so all texts are needed. */
 export function productFaults(draft: ProductDraft, complete: boolean): Record<string, ProductFault> {
   const faults: Record<string, ProductFault> = {};
   if (!(readAmount(draft.price) <= 100_000)) faults.price = 'price';
   if (draft.version.trim() === '') faults.version = 'fact';
-  if (draft.compatibility.trim() === '') faults.compatibility = 'fact';
+  if (draft.compatibility.trim() === '') faults.compatibility = 'compatibility';
   if (!/^([1-9]\d{0,2}|1000)?$/.test(draft.featuredPlace.trim())) faults.featuredPlace = 'featured';
   const isNoted = (at: number) => languages.some((each) => draft.texts[each].changelog[at]?.notes.trim());
   for (const language of languages) {
