@@ -120,6 +120,14 @@ test('what is typed is shown as learners will see it, by the service', async () 
   expect(api.calls.find(({ path: to }) => to === '/api/content/preview')?.body).toEqual({ body: '## Why' });
 });
 
+test('of a video, which needs no text, is said where it is shown', async () => {
+  api.on(`GET ${path}`, { body: testDraft(testLesson('intro', 'video', 'Intro')) });
+  await show('?lesson=intro');
+  const seen = await screen.findByRole('region', { name: 'As learners will see it' });
+  expect(within(seen).getByText(/^The video itself isn’t shown here/)).toBeTruthy();
+  expect(within(seen).queryByText(/^Nothing is written/)).toBeNull();
+});
+
 test('a picture needs a text, and is put into the Markdown', async () => {
   await show('?lesson=intro');
   fireEvent.click(await screen.findByRole('button', { name: 'Insert a picture into the text' }));

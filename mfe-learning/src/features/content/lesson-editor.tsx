@@ -297,7 +297,7 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
           <PartNotices part={part} labelOf={labelOf} textOf={textOf} />
           <SaveRow saving={saving} connection={part.connection} dirty={part.dirty} reason={reason} />
         </form>
-        {isText && <TextAsLearnersSee language={language} text={text} />}
+        {isText && <TextAsLearnersSee kind={lesson.kind} language={language} text={text} />}
       </div>
       <LessonMedia
         courseId={course.id}

@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import type { Language, LessonKind } from '@arcada/contracts';
 import { useErrorText, useSettled } from '@arcada/platform';
 import { Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +9,13 @@ import { authoringApi } from './authoring.api.ts';
 const pause = 500;
 
 interface TextAsLearnersSeeProps {
+  kind: LessonKind;
   language: Language;
   text: { title: string; summary: string; body: string };
 }
 
 /** What is typed of a lesson as its learners will see it. The service turns Markdown into blocks for both. */
-export function TextAsLearnersSee({ language, text: { title, summary, body } }: TextAsLearnersSeeProps) {
+export function TextAsLearnersSee({ kind, language, text: { title, summary, body } }: TextAsLearnersSeeProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const typed = useSettled(body, pause);
@@ -32,7 +33,12 @@ export function TextAsLearnersSee({ language, text: { title, summary, body } }: 
         {summary && <p className="a-mute">{summary}</p>}
         {!skip && data && <LessonContent blocks={data.body} />}
       </div>
-      {skip && <p className="a-small a-mute">{t('authoring.asSeenNone')}</p>}
+      {/* A video needs no text. */}
+      {kind === 'video' ? (
+        <p className="a-small a-mute">{t('authoring.asSeenVideo')}</p>
+      ) : (
+        skip && <p className="a-small a-mute">{t('authoring.asSeenNone')}</p>
+      )}
     </section>
   );
 }
