@@ -150,9 +150,12 @@ const without = (units: readonly Unit[], ...words: readonly RegExp[]) =>
 
 /** Whether it states a price, and is named by what is asked: a course on a program doesn't say what the program costs. */
 function statesPriceOf({ units, intents, index }: Asked) {
-  const subject = without(units, ofSale, ofKind);
+  const named = without(units, ofSale, ofKind);
   const isDescribed = intents.kinds.size > 0 || intents.described;
   return (found: FoundPassage): boolean => {
+    // A service may have the name of a kind: "training".
+    const isKindOnly = named.length === 0 && !isDescribed && found.passage.id === 'page:services';
+    const subject = isKindOnly ? without(units, ofSale) : named;
     if (!hasPrice(found) || !index.partsOf(found.passage).some(({ text }) => price.test(text))) return false;
     const names = index.stemsOfNames(found.passage);
     const source = index.stemsOfSource(found.passage.id);
