@@ -109,7 +109,7 @@ export class PassageIndex {
     return this.names[number] ?? new Set();
   }
 
-  /** Stems of each single name: the title, its parts in and before brackets, and the aliases. */
+  /** Stems of each single name: the title, its parts in and before brackets and at a colon, and the aliases. */
   wholeNamesOf(number: number): readonly ReadonlySet<string>[] {
     return this.wholeNames[number] ?? [];
   }
@@ -274,7 +274,7 @@ export class PassageIndex {
     const names = [...fields.title, ...fields.heading, ...fields.aliases];
     this.names[number] = new Set(names.map(({ stem }) => stem));
     for (const { stem } of [...fields.title, ...fields.aliases]) this.allNames.add(stem);
-    this.wholeNames[number] = [title, ...title.split(/[()]/), ...aliases]
+    this.wholeNames[number] = [title, ...title.split(/[()]|: /), ...aliases]
       .map((name) => new Set(tellingWords(name, this.language).map(({ stem }) => stem)))
       .filter(({ size }) => size > 0);
     if (passage.kind === 'term')

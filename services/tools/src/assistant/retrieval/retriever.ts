@@ -4,6 +4,7 @@ import type { Passage } from '../passages/passage.ts';
 import { comparedTerms } from './compared.ts';
 import { isKnown } from './confidence.ts';
 import { dutyIn, namesRole } from './duties.ts';
+import { askedOf, nameAlone } from './ellipsis.ts';
 import { type Everyday, readEveryday } from './everyday.ts';
 import { EverydayWords } from './everyday-words.ts';
 import { isFollowUp, pointsNowhere, pointsToSeveral } from './follow-up.ts';
@@ -35,6 +36,10 @@ export interface Findings extends Asked {
   /** Whether it points to something without saying to what: then the asker is asked. */
   unclear?: boolean;
 }
+
+/** Whether a question is only the whole name of a source: "And the TIDP?". */
+const isNameAlone = (question: string, { language, passages }: Findings): boolean =>
+  nameAlone(question, language) !== '' && passages.some(({ wholeName }) => wholeName > leastWhole);
 
 function withFirst(entry: FoundPassage, found: readonly FoundPassage[]): FoundPassage[] {
   const others = found.filter(({ passage }) => passage !== entry.passage);
@@ -80,6 +85,8 @@ export class Retriever {
   find(question: string, preferred: Language, before: readonly string[] = []): Findings {
     const language = questionLanguage(question, preferred, this.indexes);
     const first = this.findIn(question, language, language);
+    const same = this.sameOfAnother(question, first, before);
+    if (same) return same;
     if (isFollowUp(question, first)) {
       const asked = this.askedBefore(before, language);
       const subject = asked === undefined ? '' : subjectOf(asked, this.indexes[language]);
@@ -111,9 +118,23 @@ export class Retriever {
     return all.filter((passage) => passage.language === language);
   }
 
+  /** What was asked before, asked of another thing: "And training?" after the price of consulting. */
+  private sameOfAnother(question: string, first: Findings, before: readonly string[]): Findings | undefined {
+    const { language } = first;
+    if (!isNameAlone(question, first)) return undefined;
+    const asked = this.askedBefore(before, language);
+    const [about] = asked === undefined ? [] : this.findIn(asked, language, language).passages;
+    if (asked === undefined || !about || intentsOf(asked, language).comparison) return undefined;
+    const text = askedOf(nameAlone(question, language), asked, about.passage);
+    return text === undefined ? undefined : this.findIn(text, language, language);
+  }
+
   /** The last question that isn't itself about one before it. */
   private askedBefore(before: readonly string[], language: Language): string | undefined {
-    return before.find((question) => !isFollowUp(question, this.findIn(question, language, language)));
+    return before.find((question) => {
+      const findings = this.findIn(question, language, language);
+      return !isFollowUp(question, findings) && !isNameAlone(question, findings);
+    });
   }
 
   private findIn(question: string, language: Language, spoken: Language): Findings {

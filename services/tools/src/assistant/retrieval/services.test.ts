@@ -93,3 +93,16 @@ test.each<[Language, string]>([
 test('the price of a training that is not given here is not known', () => {
   expect(said('How much does Archicad training cost?', 'en')).toEqual([]);
 });
+
+test.each<[Language, string, string, string]>([
+  ['en', 'What does AI consulting cost?', 'And training?', '$3,200.00 – $8,500.00'],
+  ['en', 'What does AI consulting cost?', 'What about implementation?', '$18,000.00 – $52,000.00'],
+  ['en', 'What does implementation cost?', 'And AI consulting?', '$6,000.00 – $14,000.00'],
+  ['pt-BR', 'Quanto custa a consultoria em IA?', 'E o treinamento?', '$3,200.00 – $8,500.00'],
+  ['pt-BR', 'Quanto custa o treinamento?', 'E quanto à implantação?', '$18,000.00 – $52,000.00'],
+  ['es', '¿Cuánto cuesta la consultoría de IA?', '¿Y la implantación?', '$18,000.00 – $52,000.00'],
+  ['es', '¿Cuánto cuesta la implantación?', '¿Y la formación?', '$3,200.00 – $8,500.00'],
+])('%s: after "%s", "%s" asks the same of another service', (language, before, question, price) => {
+  for (const asked of [[before], [question, before]])
+    expect(said(question, language, asked)).toEqual([expect.stringContaining(price)]);
+});
