@@ -78,12 +78,15 @@ export interface Quotes {
 }
 
 /**
- * The sentences that say most about what is asked, each with its citation: the entries of two things whose difference
- * is asked for, one sentence for each kind of thing that is asked of something sold, or the best of the best sources.
+ * The answer that is listed, the entries of two things whose difference is asked for, one sentence for each kind of
+ * thing that is asked of something sold, or the best sentences of the best sources, each with its citation.
  */
 export function quoteBest(findings: Findings): Quotes {
   const quoted =
-    quotedSides(findings) ?? quotedKinds(findings) ?? completed(limited(quotedSources(findings)), findings);
+    quotedListed(findings) ??
+    quotedSides(findings) ??
+    quotedKinds(findings) ??
+    completed(limited(quotedSources(findings)), findings);
   const quotes: Quotes = { citations: [], texts: [] };
   quoted.forEach(({ passage, sentences }, at) => {
     const { id, kind, title, heading, href, language } = passage;
@@ -93,6 +96,13 @@ export function quoteBest(findings: Findings): Quotes {
     quotes.texts.push(...texts.map((text) => ({ text, citations: [number] })));
   });
   return quotes;
+}
+
+/** The whole answer of a question that is listed, and nothing beside it. */
+function quotedListed({ listed, index }: Findings): Quoted[] | undefined {
+  if (!listed) return undefined;
+  const sentences = index.stemmedSentences(listed).map(({ text }, at) => ({ at, text, points: 1, states: true }));
+  return [{ passage: listed, sentences }];
 }
 
 /** The best sentences in the order of the text, so few that each source has one. */
@@ -224,11 +234,15 @@ function quotedSources(findings: Findings): Quoted[] {
     one.behind <= (isHelp ? mostBehindHelp : mostBehindUnnamed) ||
     isStating(one) ||
     (!isHelp && (one.isOfKind || (one.named > 0 && one.named >= mostNamed * leastOfOthersNamed)));
-  const near = all.filter(isNear);
+  const near = all.filter((one) => isNear(one) && (one === best || !isYesOrNo(one)));
   return near.sort(
     (one, other) => Number(other.isName) - Number(one.isName) || Number(isStating(other)) - Number(isStating(one)),
   );
 }
+
+/** A yes or no to another question would be read as one to this. */
+const isYesOrNo = ({ passage: { isAnswer = false }, sentences }: Quoted) =>
+  isAnswer && sentences.some(({ text }) => /^(?:yes|no|sim|não|sí)[.,]/i.test(text));
 
 /** Whether it is the entry of what the question names, and whether that says who has to do with it. */
 function entryOf(

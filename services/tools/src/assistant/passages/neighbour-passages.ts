@@ -28,7 +28,7 @@ interface Source {
   href: string;
 }
 
-interface Part extends Pick<Passage, 'isOutline'> {
+interface Part extends Pick<Passage, 'isOutline' | 'isAnswer'> {
   heading?: string;
   anchor?: string;
   lines: readonly string[];
@@ -38,7 +38,7 @@ function partsOf(source: Source, parts: Part[]): Passage[] {
   const { kind, key, language, title, aliases = [], href } = source;
   return parts
     .filter(({ lines }) => lines.some(Boolean))
-    .map(({ heading = '', anchor, lines, isOutline = false }) => ({
+    .map(({ heading = '', anchor, lines, isOutline = false, isAnswer = false }) => ({
       id: `${kind}:${key}`,
       kind,
       language,
@@ -47,6 +47,7 @@ function partsOf(source: Source, parts: Part[]): Passage[] {
       aliases,
       text: lines.filter(Boolean).join('\n'),
       ...(isOutline && { isOutline }),
+      ...(isAnswer && { isAnswer }),
       href: anchor ? `${href}#${anchor}` : href,
     }));
 }
@@ -119,7 +120,7 @@ export function servicesPassages(page: ServicesPage, language: Language): Passag
       { heading: page.durationTitle, lines: [duration] },
       { heading: page.priceTitle, lines: [`${tab}: ${range}, ${priceUnit}.`, page.priceNote] },
       { heading: page.exampleTitle, lines: [`${example.title}: ${example.text}`, example.result] },
-      ...questions.map(({ name, text }) => ({ heading: name, lines: [text] })),
+      ...questions.map(({ name, text }) => ({ heading: name, lines: [text], isAnswer: true })),
     ]);
   });
 }

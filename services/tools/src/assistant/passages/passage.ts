@@ -18,6 +18,8 @@ export interface Passage {
   shown?: string;
   /** Whether it is a list of what a course has, aims at or asks of its learners, and states nothing of its subject. */
   isOutline?: boolean;
+  /** Whether its heading is a question that its text answers. */
+  isAnswer?: boolean;
   /** Address on this site that opens it. */
   href: string;
 }

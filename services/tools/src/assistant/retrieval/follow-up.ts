@@ -8,12 +8,16 @@ const pointing: Record<Language, RegExp> = {
   'pt-BR': /\b(?:ele|ela|eles|elas|dele|dela|deles|delas|nele|nela|isso|disso|nisso|ambos|ambas)\b/,
   es: /\b(?:el mismo|la misma|ello|ellos|ellas|eso|esos|esas|ambos|ambas|lo|los|las)\b(?= \p{L}+\W*$)|\b(?:suyo|suya|de eso|de ello|de ellos|de ellas)\b/u,
 };
+/** "Our IT team" points to nothing. */
+const withoutShortenings = (question: string): string =>
+  /\p{Ll}/u.test(question) ? question.replace(/\bIT\b/g, '') : question;
 /** Without a question before, articles must not pass for pronouns: `los riesgos` is a subject. */
 const alone: Record<Language, RegExp> = {
   ...pointing,
   es: /\blo\b(?= \p{L}+\W*$)|\b(?:ello|ellos|ellas|eso|esos|esas|ambos|ambas|suyo|suya)\b/u,
 };
-export const pointsNowhere = (question: string, language: Language): boolean => alone[language].test(fold(question));
+export const pointsNowhere = (question: string, language: Language): boolean =>
+  alone[language].test(fold(withoutShortenings(question)));
 
 /** Words that stand for several things. */
 const severally: Record<Language, RegExp> = {
@@ -35,7 +39,7 @@ const leastName = 0.9;
 /** Whether a question is about what was asked before, by its wording and by what was found for it alone. */
 export function isFollowUp(question: string, { language, units, intents, passages }: Findings): boolean {
   if (units.length > mostOwn || (units.length > 0 && intents.definition)) return false;
-  const folded = fold(question);
+  const folded = fold(withoutShortenings(question));
   if (pointing[language].test(folded)) return true;
   return going.test(folded) && passages.every(({ wholeName }) => wholeName < leastName);
 }

@@ -57,7 +57,7 @@ const lists: Record<Language, string> = {
     ultimo unas vais vamos ver verdad vez veces vuestro vuestra vuestros vuestras ocurre sale salir ahi cualquiera
     quienquiera dos tres cuatro cinco diez contra bajo tras mediante ella ellas usted ustedes ti conmigo contigo nuestros
     nuestras cuyo cuya adonde aquello aquella aquellos aquellas alla habia hubo haya sean fuera fueron estoy estamos
-    estaba doy damos haga hagan creo gracias favor gustaria queria tenemos tenia tenian suele suelen apenas solamente
+    estaba doy damos haga hagan creo gracias favor gustaria queria tenemos tenia tenian suele suelen podeis podemos podriais podria dais apenas solamente
     demasiado bastantes tantos tantas cierta ciertos vs q xq tb tmb`,
 };
 

@@ -10,6 +10,7 @@ import { EverydayWords } from './everyday-words.ts';
 import { isFollowUp, pointsNowhere, pointsToSeveral } from './follow-up.ts';
 import { withoutAuthority } from './head.ts';
 import { type Intents, intentsOf } from './intents.ts';
+import { type Listed, listedQuestion } from './listed-questions.ts';
 import { PassageIndex } from './passage-index.ts';
 import { questionUnits, subjectOf } from './question.ts';
 import { questionLanguage } from './question-language.ts';
@@ -33,6 +34,8 @@ export interface Findings extends Asked {
   known: boolean;
   /** The entries of both things whose difference is asked for, in their order; empty when it isn't or one has none. */
   compared: readonly Passage[];
+  /** The answer to the question where the site lists it. */
+  listed?: Passage;
   /** Whether it points to something without saying to what: then the asker is asked. */
   unclear?: boolean;
 }
@@ -44,6 +47,20 @@ const isNameAlone = (question: string, { language, passages }: Findings): boolea
 function withFirst(entry: FoundPassage, found: readonly FoundPassage[]): FoundPassage[] {
   const others = found.filter(({ passage }) => passage !== entry.passage);
   return [{ ...entry, rank: Math.max(entry.rank, (others[0]?.rank ?? 0) + aheadOfOthers) }, ...others];
+}
+
+/** In other words than the listed ones, a question may ask what no source says. */
+const isAnsweredBy = ({ verbatim }: Listed, asked: Asked): boolean =>
+  verbatim || (!asked.intents.elsewhere && ruledOut(asked) === undefined);
+
+function withListed(passage: Passage, found: readonly FoundPassage[]): FoundPassage[] {
+  const rank = (found[0]?.rank ?? 0) + aheadOfOthers;
+  const unfound = { score: 0, coverage: 1, own: 1, named: 1, sentence: 0, asked: 0, wholeName: 0 };
+  const own = found.find((one) => one.passage === passage);
+  return [
+    { ...(own ?? { passage, ...unfound, partly: false, kind: false, headed: false }), rank },
+    ...found.filter((one) => one !== own),
+  ];
 }
 
 /** All passages, searched in the language of the question first. */
@@ -85,6 +102,7 @@ export class Retriever {
   find(question: string, preferred: Language, before: readonly string[] = []): Findings {
     const language = questionLanguage(question, preferred, this.indexes);
     const first = this.findIn(question, language, language);
+    if (first.listed) return first;
     const same = this.sameOfAnother(question, first, before);
     if (same) return same;
     if (isFollowUp(question, first)) {
@@ -165,6 +183,16 @@ export class Retriever {
     const intents: Intents = { ...sought, person: sought.person || isTaught };
     const asked = { question, units, matter: unitsOf(intents.matter), intents, passages, index };
     const compared = comparedTerms(question, index, intents, unitsOf, partlyIn);
+    const listed = listedQuestion(question, units, index, unitsOf);
+    if (listed && isAnsweredBy(listed, asked))
+      return {
+        language,
+        ...asked,
+        passages: withListed(listed.passage, passages),
+        compared: [],
+        known: true,
+        listed: listed.passage,
+      };
     const known = entry ? ruledOut(asked) === undefined : isKnown(asked);
     return { language, ...asked, compared, known };
   }

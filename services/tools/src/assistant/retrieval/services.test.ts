@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import { type Language, languages } from '@arcada/contracts';
 import { answerLocally } from '../local/answer-locally.ts';
 import type { Passage } from '../passages/passage.ts';
 import { Retriever } from './retriever.ts';
@@ -13,6 +13,7 @@ const service = (language: Language, title: string, ...parts: [heading: string, 
     aliases: [],
     text,
     href: '/services',
+    ...(heading.endsWith('?') && { isAnswer: true }),
   }));
 
 /** Three services in each language. */
@@ -22,18 +23,25 @@ const site: Passage[] = [
     'AI consulting: Find out where AI helps',
     ['', 'We look at your tasks with you. A trial shows what a language model is good for.'],
     ['Price', 'AI consulting: $6,000.00 – $14,000.00 USD, per trial.'],
+    ['Will our documents train someone’s model?', 'No. We use a provider whose terms exclude training.'],
+    ['Do we need our own IT team?', 'One contact is enough. The trial runs in your environment or in ours.'],
   ),
   ...service(
     'en',
     'Training: Training on your own models',
     ['', 'Short courses for coordinators.'],
     ['Price', 'Training: $3,200.00 – $8,500.00 USD, per group of four to ten people.'],
+    ['Is it online or at our office?', 'Either. Online sessions have at most eight people.'],
+    ['How does it differ from your online courses?', 'The courses teach on our files. Training is about your model.'],
   ),
   ...service(
     'en',
     'Implementation: From plan to Monday morning',
     ['', 'We put information management to work on a live project.'],
     ['Price', 'Implementation: $18,000.00 – $52,000.00 USD, depending on the size of your organisation.'],
+    ['Do we need a new CDE?', 'Usually not. We set up states in the one you have.'],
+    ['We are the client. Can you write our EIR and check what we receive?', 'Yes. You get requirements that fit.'],
+    ['How much of our time does it take?', 'The owner needs a day a week. Everyone else gets an hour of training.'],
   ),
   ...service(
     'pt-BR',
@@ -46,12 +54,14 @@ const site: Passage[] = [
     'Treinamento: Treinamento nos seus próprios modelos',
     ['', 'Cursos curtos para coordenadores.'],
     ['Preço', 'Treinamento: $3,200.00 – $8,500.00 USD, por turma de quatro a dez pessoas.'],
+    ['É a distância ou no nosso escritório?', 'Como preferir. A distância, são no máximo oito pessoas.'],
   ),
   ...service(
     'pt-BR',
     'Implantação: Do plano à manhã de segunda-feira',
     ['', 'Colocamos a gestão da informação para funcionar em um projeto.'],
     ['Preço', 'Implantação: $18,000.00 – $52,000.00 USD, conforme o tamanho da sua organização.'],
+    ['Somos o cliente. Vocês escrevem o EIR e conferem o que recebemos?', 'Sim. Você recebe requisitos adequados.'],
   ),
   ...service(
     'es',
@@ -64,14 +74,31 @@ const site: Passage[] = [
     'Formación: Formación con tus propios modelos',
     ['', 'Cursos cortos para coordinadores.'],
     ['Precio', 'Formación: $3,200.00 – $8,500.00 USD, por grupo de cuatro a diez personas.'],
+    ['¿Es en línea o en nuestro estudio?', 'Como prefieras. En línea son ocho personas como máximo.'],
   ),
   ...service(
     'es',
     'Implantación: Del plan al lunes por la mañana',
     ['', 'Ponemos la gestión de la información a funcionar en un proyecto.'],
     ['Precio', 'Implantación: $18,000.00 – $52,000.00 USD, según el tamaño de tu organización.'],
+    ['Somos el cliente. ¿Redactáis nuestro EIR y comprobáis lo que recibimos?', 'Sí. Recibes requisitos adecuados.'],
   ),
 ];
+
+const eir: Record<Language, string> = {
+  en: 'Requirements for one appointment. Who writes the EIR is the client.',
+  'pt-BR': 'Requisitos de uma contratação. Quem escreve o EIR é o cliente.',
+  es: 'Requisitos de un contrato. Quien redacta el EIR es el cliente.',
+};
+for (const language of languages)
+  site.push({ ...(site[0] as Passage), id: 'term:eir', kind: 'term', language, title: 'EIR', text: eir[language] });
+site.push({
+  ...(site[0] as Passage),
+  id: 'term:cde',
+  kind: 'term',
+  title: 'CDE',
+  text: 'Agreed source of information.',
+});
 
 let retriever: Retriever;
 beforeAll(async () => {
@@ -105,4 +132,30 @@ test.each<[Language, string, string, string]>([
 ])('%s: after "%s", "%s" asks the same of another service', (language, before, question, price) => {
   for (const asked of [[before], [question, before]])
     expect(said(question, language, asked)).toEqual([expect.stringContaining(price)]);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'Can you write our EIR?', 'Yes. You get requirements that fit.'],
+  ['en', 'Can you write our EIR as a client?', 'Yes. You get requirements that fit.'],
+  ['en', 'Do you train online?', 'Either. Online sessions have at most eight people.'],
+  ['en', 'Will you train an AI model on our documents?', 'No. We use a provider whose terms exclude training.'],
+  ['en', 'Do we need our own IT team?', 'One contact is enough. The trial runs in your environment or in ours.'],
+  ['en', 'How much of our time does it take?', 'The owner needs a day a week. Everyone else gets an hour of training.'],
+  ['pt-BR', 'Vocês escrevem o nosso EIR?', 'Sim. Você recebe requisitos adequados.'],
+  ['pt-BR', 'O treinamento é a distância?', 'Como preferir. A distância, são no máximo oito pessoas.'],
+  ['es', '¿Podéis redactar nuestro EIR?', 'Sí. Recibes requisitos adecuados.'],
+  ['es', '¿Dais formación en línea?', 'Como prefieras. En línea son ocho personas como máximo.'],
+])('%s: "%s" is given the whole answer of the listed question that it asks, alone', (language, question, answer) => {
+  expect(said(question, language).join(' ')).toBe(answer);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Do we need a CDE?'],
+  ['en', 'Who writes the EIR?'],
+  ['pt-BR', 'Quem escreve o EIR?'],
+  ['es', '¿Quién redacta el EIR?'],
+])('%s: "%s" asks something else than a listed question with its words', (language, question) => {
+  const { listed } = retriever.find(question, language);
+  expect(listed).toBeUndefined();
+  expect(said(question, language).join(' ')).not.toMatch(/^(?:Yes|Usually not|Sim|Sí)|(?:Yes|Sim|Sí)\. /);
 });
