@@ -3,7 +3,7 @@ import { fold } from '@arcada/search';
 import type { Passage } from '../passages/passage.ts';
 import { namesRole } from '../retrieval/duties.ts';
 import type { Intents } from '../retrieval/intents.ts';
-import { hasDuration, hasFrequency, hasNumber, hasTime, timeUnit } from '../retrieval/numbers.ts';
+import { countsPeople, hasDuration, hasFrequency, hasNumber, hasTime, timeUnit } from '../retrieval/numbers.ts';
 import { namesPerson } from '../retrieval/persons.ts';
 
 /** A kind of thing that a question asks for and that a sentence may state. */
@@ -69,7 +69,7 @@ export function states(
   kind: Kind,
   sentence: string,
   source: SourceKind,
-  { counted }: Intents,
+  { counted, people }: Intents,
   language: Language,
 ): boolean {
   switch (kind) {
@@ -89,7 +89,7 @@ export function states(
     case 'version':
       return version.test(sentence) && !price.test(sentence);
     case 'count':
-      return hasNumber(sentence, language);
+      return people ? countsPeople(sentence, language) : hasNumber(sentence, language);
     case 'given':
       return givenIn[language].test(sentence);
     case 'purpose':

@@ -19,7 +19,7 @@ const mostBehind = 6;
 /** The same unless it states what is asked for, is of the kind that is named or is itself named nearly as much. */
 const mostBehindUnnamed = 3;
 const leastOfOthersNamed = 0.8;
-/** The same beside help of the site that is known to be asked what is asked. */
+/** The same beside help or a page of the site that is known to be asked what is asked. */
 const mostBehindHelp = 1.5;
 const leastHelp = 0.9;
 /** A fact of a course or product is enough when its name has so much of the question. */
@@ -43,6 +43,8 @@ const leastNamed = 0.3;
 const leastNamedOfKind = 0.15;
 /** A sentence says that something is given when it has so much of the question. */
 const leastGiven = 0.5;
+/** A sentence says how many people when it has, with the source's name, so much of the question. */
+const leastOfCounted = 0.6;
 /** A sentence says who does what is asked when it has so much of the question. */
 const leastOfDoing = 0.5;
 /** It says when or how many days when it has, with the source's name, so much of it. */
@@ -209,6 +211,7 @@ function quotedSources(findings: Findings): Quoted[] {
     behind: (passages[0]?.rank ?? 0) - found.rank,
     named: found.named,
     own: found.own,
+    asked: found.asked,
     isOfKind: found.kind,
     entry: entryOf(found, intents, language),
     isName: intents.definition && found.passage.kind === 'term' && found.wholeName >= leastName,
@@ -220,8 +223,7 @@ function quotedSources(findings: Findings): Quoted[] {
     return withEntry(stating, named);
   }
   const facts = stating.filter((one) => hasPrice(one) && one.named >= leastNamedForFact);
-  const only =
-    facts.length > 0 ? facts : intents.sale || intents.person || intents.given || intents.often ? stating : [];
+  const only = facts.length > 0 ? facts : isFactAsked(intents) ? stating : [];
   if (only.length > 0) {
     // "Sheet Ledger" isn't asked for its namesakes' price.
     const most = Math.max(...only.map(({ named }) => named));
@@ -229,7 +231,9 @@ function quotedSources(findings: Findings): Quoted[] {
   }
   const [best] = all;
   const mostNamed = Math.max(...all.map(({ named }) => named));
-  const isHelp = best !== undefined && best.passage.kind === 'help' && best.own >= leastHelp;
+  const isHelp =
+    (best?.passage.kind === 'help' && best.own >= leastHelp) ||
+    (best?.passage.kind === 'page' && best.asked >= leastHelp);
   const isNear = (one: (typeof all)[number]) =>
     one.behind <= (isHelp ? mostBehindHelp : mostBehindUnnamed) ||
     isStating(one) ||
@@ -243,6 +247,9 @@ function quotedSources(findings: Findings): Quoted[] {
 /** A yes or no to another question would be read as one to this. */
 const isYesOrNo = ({ passage: { isAnswer = false }, sentences }: Quoted) =>
   isAnswer && sentences.some(({ text }) => /^(?:yes|no|sim|não|sí)[.,]/i.test(text));
+
+/** Whether nothing is quoted beside what states it. */
+const isFactAsked = ({ sale, person, given, often, people }: Intents) => sale || person || given || often || people;
 
 /** Whether it is the entry of what the question names, and whether that says who has to do with it. */
 function entryOf(
@@ -328,6 +335,7 @@ function sentencesWith(kind: Kind | undefined, passage: Passage, findings: Findi
     const isOwn = () => {
       if (kind === 'given') return asked >= leastGiven;
       if (kind === 'frequency') return asked > 0;
+      if (intents.people) return withName >= leastOfCounted && !isAside(text);
       // "Who approves …": what is done comes first.
       if (kind === 'actor') return asked >= leastOfDoing && first !== undefined && shareAmong(first, stems) > 0;
       if (isNeeded) return withName >= leastOfTime;

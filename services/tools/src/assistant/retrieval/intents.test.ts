@@ -14,6 +14,7 @@ test.each([
     comparison: false,
     price: false,
     quantity: false,
+    people: false,
     elsewhere: false,
     command: false,
     ability: false,
@@ -57,6 +58,18 @@ test.each([
   ['es', '¿Cuántos días dura la revisión?'],
 ] as const)('%s: "%s" asks for a number', (language, question) => {
   expect(intentsOf(question, language).quantity).toBe(true);
+});
+
+test.each([
+  ['en', 'How many people per group?', true],
+  ['en', 'What is the group size for training?', true],
+  ['en', 'How many days does it take?', false],
+  ['pt-BR', 'Qual é o tamanho da turma?', true],
+  ['pt-BR', 'Quantas pessoas por turma?', true],
+  ['es', '¿Cuántas personas por grupo?', true],
+  ['es', '¿Cuál es el tamaño del archivo?', false],
+] as const)('%s: "%s" asks for a number of people: %s', (language, question, expected) => {
+  expect(intentsOf(question, language).people).toBe(expected);
 });
 
 test.each([

@@ -12,6 +12,8 @@ export interface Intents {
   price: boolean;
   /** How many or how long: a text without a number doesn't say it. */
   quantity: boolean;
+  /** How many people there are in something. */
+  people: boolean;
   /** What no source of this site says: who invented it, opening hours, which of two is better, what to buy. */
   elsewhere: boolean;
   /** Something to do ("rename my views"), not to know. */
@@ -87,6 +89,11 @@ const quantity: Record<Language, RegExp> = {
   en: /\bhow (?:many|long|much time)\b|\bwhat(?:'|’| i)?s the deadline\b/,
   'pt-BR': /\bquant[oa]s\b|\bquanto tempo\b|\b(?:qual (?:e )?o|que) prazo\b/,
   es: /\bcuant[oa]s\b|\bcuanto tiempo\b|\b(?:cual es el|que) plazo\b/,
+};
+const people: Record<Language, RegExp> = {
+  en: /\bhow many (?:people|persons|participants|attendees|learners)\b|\b(?:group|class) sizes?\b|\bsize of (?:a |the |your )?(?:training )?(?:group|class)/,
+  'pt-BR': /\bquant[oa]s (?:pessoas|participantes|alunos)\b|\btamanho d[ao]s? (?:turma|grupo)/,
+  es: /\bcuant[oa]s (?:personas|participantes|alumnos)\b|\btamano del? (?:l[ao]s )?(?:grupo|clase)/,
 };
 /** "How much is …": narrower than `price`, which any mention of costs is. */
 const sale: Record<Language, RegExp> = {
@@ -341,7 +348,7 @@ const kinds: readonly [SourceKind[], RegExp][] = [
   [['post'], /\b(?:blog|articles?|posts?|artigos?|articulos?)\b/],
   [
     ['page'],
-    /\b(?:arcada|your (?:company|team|services?)|do you|voces?|vcs|ustedes|vosotros|vuestr[oa]s?|ofrecen|oferecem)\b/,
+    /\b(?:arcada|your (?:company|team|services?)|do you|voces?|vcs|ustedes|vosotros|vuestr[oa]s?|ofrecen|ofreceis|oferecem)\b/,
   ],
 ];
 
@@ -352,7 +359,8 @@ export function intentsOf(question: string, language: Language): Intents {
     definition: definition[language].test(folded),
     comparison: comparison[language].test(folded),
     price: price[language].test(folded),
-    quantity: quantity[language].test(folded),
+    quantity: quantity[language].test(folded) || people[language].test(folded),
+    people: people[language].test(folded),
     elsewhere: elsewhere[language].test(folded),
     command: command[language].test(folded),
     ability: ability[language].test(folded),

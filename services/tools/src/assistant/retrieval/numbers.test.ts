@@ -1,4 +1,4 @@
-import { hasDuration, hasFrequency, hasNumber, hasQuantity, hasTime } from './numbers.ts';
+import { countsPeople, hasDuration, hasFrequency, hasNumber, hasQuantity, hasTime } from './numbers.ts';
 
 test.each([
   ['en', 'The lost computer is released in 5 minutes.', true],
@@ -40,4 +40,14 @@ test.each([
   ['es', 'Hay seis partes publicadas.', false, false],
 ] as const)('%s: "%s" has a length of time: %s; how often: %s', (language, text, duration, frequency) => {
   expect([hasDuration(text, language), hasFrequency(text, language)]).toEqual([duration, frequency]);
+});
+
+test.each([
+  ['en', 'Per group of four to ten people.', true],
+  ['en', 'Between four and ten participants per group', true],
+  ['en', 'People leave after ten days.', false],
+  ['pt-BR', 'Por turma de quatro a dez pessoas.', true],
+  ['es', 'Por grupo de cuatro a diez personas.', true],
+] as const)('%s: "%s" says how many people: %s', (language, text, expected) => {
+  expect(countsPeople(text, language)).toBe(expected);
 });

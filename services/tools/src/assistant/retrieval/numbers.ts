@@ -39,6 +39,17 @@ const frequencies: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:diari[oa]s?|diariamente|semanal(?:es|mente)?|quincenal(?:es|mente)?|mensual(?:es|mente)?|trimestral(?:es|mente)?|anual(?:es|mente)?|(?:cada|todos los|todas las|por|al|a la) (?:[\p{L}\d]+ )?(?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?))(?!\p{L})/iu,
 };
 
+/** A number of people ("four to ten people"). */
+const persons: Record<Language, RegExp> = {
+  en: /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)) (?:\p{L}+ )?(?:people|persons|participants|learners)\b/iu,
+  'pt-BR':
+    /(?:\d|\b(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze)) (?:\p{L}+ )?(?:pessoas|participantes|alunos)\b/iu,
+  es: /(?:\d|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)) (?:\p{L}+ )?(?:personas|participantes|alumnos)\b/iu,
+};
+
+/** Whether a text says how many people. */
+export const countsPeople = (text: string, language: Language): boolean => persons[language].test(text);
+
 /** Whether a text says how often something happens. */
 export const hasFrequency = (text: string, language: Language): boolean => frequencies[language].test(text);
 

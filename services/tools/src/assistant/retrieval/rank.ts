@@ -38,6 +38,9 @@ const outline = 2;
 /** What is asked of the things that are named comes before those things. */
 const headed = 2;
 
+/** What says how many people comes before what only has the words of the question. */
+const stated = 4;
+
 export const rankFeatures = (found: Ranked, intents: Intents): Record<keyof typeof rankWeights, number> => ({
   score: Math.log(1 + found.score),
   coverage: Math.log(leastCoverage + found.coverage),
@@ -64,7 +67,8 @@ export function rankOf(found: Ranked, intents: Intents): number {
   return (
     weighted(rankFeatures(found, intents), rankWeights) +
     (isSide ? compared : 0) +
-    (found.headed ? headed : 0) -
+    (found.headed ? headed : 0) +
+    (found.countsPeople ? stated : 0) -
     (found.partly ? partly : 0) -
     (isOutline ? outline : 0)
   );

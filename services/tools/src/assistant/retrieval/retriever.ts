@@ -58,7 +58,7 @@ function withListed(passage: Passage, found: readonly FoundPassage[]): FoundPass
   const unfound = { score: 0, coverage: 1, own: 1, named: 1, sentence: 0, asked: 0, wholeName: 0 };
   const own = found.find((one) => one.passage === passage);
   return [
-    { ...(own ?? { passage, ...unfound, partly: false, kind: false, headed: false }), rank },
+    { ...(own ?? { passage, ...unfound, partly: false, kind: false, headed: false, countsPeople: false }), rank },
     ...found.filter((one) => one !== own),
   ];
 }

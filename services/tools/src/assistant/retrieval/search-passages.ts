@@ -1,6 +1,7 @@
 import type { Passage } from '../passages/passage.ts';
 import type { Intents } from './intents.ts';
-import type { PassageIndex } from './passage-index.ts';
+import { countsPeople } from './numbers.ts';
+import type { PassageIndex, StemmedSentence } from './passage-index.ts';
 import { shareAmong, type Unit, weightAmong, weightOfAll } from './question.ts';
 import { rankOf } from './rank.ts';
 
@@ -26,6 +27,8 @@ export interface FoundPassage {
   kind: boolean;
   /** Whether its name has what is asked of the things that the question names. */
   headed: boolean;
+  /** Whether it says how many people, and that is asked. */
+  countsPeople: boolean;
   /** By what passages are ordered. */
   rank: number;
 }
@@ -39,6 +42,9 @@ interface Match {
 const nothing: Match = { score: 0, share: 0 };
 /** Only so many of the best by score are looked at closely. */
 const closely = 60;
+
+/** A sentence says how many people there are in what is asked when it has, with the name, so much of it. */
+const leastOfPeople = 0.6;
 
 /** A name has what is asked when it has so much of its words. */
 const leastOfHead = 0.5;
@@ -60,6 +66,8 @@ export function searchPassages(
     }
   }
   const shareOf = (stems: ReadonlySet<string>) => weightAmong(units, stems) / whole;
+  const saysHowMany = (names: ReadonlySet<string>, { text, stems }: StemmedSentence) =>
+    countsPeople(text, index.language) && shareOf(new Set([...names, ...stems])) >= leastOfPeople;
   const heads = units.filter(({ word }) => word.split(' ').includes(intents.head));
   return [...sums]
     .map(([number, { score, share }]) => ({ number, score, coverage: share / whole }))
@@ -78,6 +86,9 @@ export function searchPassages(
         wholeName: partly.has(passage.id) ? 0 : wholeNameShare(index.wholeNamesOf(number), units, whole),
         partly: partly.has(passage.id),
         kind: intents.kinds.has(passage.kind),
+        countsPeople:
+          intents.people &&
+          index.stemmedSentences(passage).some((sentence) => saysHowMany(index.namesOf(number), sentence)),
         headed: heads.some((unit) => shareAmong(unit, index.namesOf(number)) >= leastOfHead),
       };
       return { ...found, rank: rankOf(found, intents) };
