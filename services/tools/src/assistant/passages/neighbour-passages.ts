@@ -101,7 +101,10 @@ export function lessonPassages(lesson: Lesson, language: Language): Passage[] {
 }
 
 export function servicesPassages(page: ServicesPage, language: Language): Passage[] {
-  return page.services.flatMap((service) => {
+  const own: Source = { kind: 'page', key: 'services', language, title: page.title, href: links.services() };
+  const names = new Intl.ListFormat(language).format(page.services.map(({ tab }) => tab));
+  const whole = partsOf(own, [{ isOutline: true, lines: [`${page.title}: ${names}.`, page.lead] }]);
+  const each = page.services.flatMap((service) => {
     const { id, tab, title, offer, process, deliverables, needed, duration, price, priceUnit, example, questions } =
       service;
     const range = `${formatPrice(price.from)} – ${formatPrice(price.to)} USD`;
@@ -123,6 +126,7 @@ export function servicesPassages(page: ServicesPage, language: Language): Passag
       ...questions.map(({ name, text }) => ({ heading: name, lines: [text], isAnswer: true })),
     ]);
   });
+  return [...whole, ...each];
 }
 
 /** Terms and privacy, by their headings. */

@@ -16,7 +16,8 @@ export interface Passage {
   text: string;
   /** The text as it is shown where the source is opened, its list items marked with "- ", if that differs. */
   shown?: string;
-  /** Whether it is a list of what a course has, aims at or asks of its learners, and states nothing of its subject. */
+  /** Whether it is a list of the services, or of what a course has, aims at or asks of its learners, and states nothing of
+   * its subject. */
   isOutline?: boolean;
   /** Whether its heading is a question that its text answers. */
   isAnswer?: boolean;
