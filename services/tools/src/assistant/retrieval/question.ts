@@ -3,6 +3,7 @@ import { fold } from '@arcada/search';
 import type { EverydayWords } from './everyday-words.ts';
 import { type Choice, knownStems } from './known-stems.ts';
 import { isLanguage, nationNames } from './nations.ts';
+import { timeUnit } from './numbers.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { questionFillers } from './question-fillers.ts';
 import { questionWords, type Word } from './stems.ts';
@@ -48,7 +49,8 @@ export function questionUnits(
     const words = all.slice(at, at + length);
     const before = all[at - 1];
     const isOwn = (word: Word, place: number) =>
-      !questionFillers[spoken].has(word.folded) && isTelling(word, words[place - 1] ?? before, index);
+      !questionFillers[spoken].has(word.folded) &&
+      (isTelling(word, words[place - 1] ?? before, index) || isLength(word, words[place + 1] ?? all[at]));
     at += length;
     const telling = words.filter(isOwn);
     if (telling.length === 0) continue;
@@ -98,6 +100,10 @@ const figure = /^\d+$/;
 const isTelling = ({ folded }: Word, before: Word | undefined, index: PassageIndex): boolean =>
   !questionFillers[index.language].has(folded) &&
   (!figure.test(folded) || (before !== undefined && index.isName(before.stem)));
+
+/** A number of days is no other number: "within 14 days". */
+const isLength = ({ folded }: Word, after: Word | undefined): boolean =>
+  figure.test(folded) && after !== undefined && timeUnit.test(after.folded);
 
 function weightOf({ stem }: Word, choices: readonly Choice[], index: PassageIndex): number {
   const exact = choices.filter(({ strength }) => strength === 1);

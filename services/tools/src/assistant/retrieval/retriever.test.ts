@@ -289,6 +289,9 @@ test.each([
   ['en', 'Is there a refund for a plug-in that I bought?', 'help:refund'],
   ['en', 'can I get a refund for a plugin I bought last week', 'help:refund'],
   ['en', 'How do I get a new password for my account?', 'help:account-access'],
+  ['en', 'What can I do within 14 days of payment?', 'help:refund'],
+  ['pt-BR', 'O que posso fazer em até 14 dias do pagamento?', 'help:refund'],
+  ['es', '¿Qué puedo hacer en los 14 días desde el pago?', 'help:refund'],
   ['pt-BR', 'quantos anos um certificado é válido?', 'help:certificate-validity'],
   ['pt-BR', 'Como instalo o plug-in e ativo a licença?', 'help:licence-activation'],
   ['pt-BR', 'Troquei de computador, posso transferir a licença?', 'help:licence-transfer'],
@@ -298,6 +301,15 @@ test.each([
   ['es', 'Olvidé la contraseña de mi cuenta', 'help:account-access'],
 ] as const)('%s: the help of this site answers "%s"', (language, question, source) => {
   expect(sourcesOf(question, language)[0]).toBe(source);
+});
+
+test.each([
+  ['en', 'Can I get a refund for a course?'],
+  ['pt-BR', 'Posso pedir reembolso de um curso?'],
+  ['es', '¿Puedo pedir el reembolso de un curso?'],
+] as const)('%s: "%s" is answered by the days in which a purchase can be returned', (language, question) => {
+  const { texts } = answerLocally(retriever.find(question, language));
+  expect(texts[0]?.text).toMatch(/14 d[aií]/);
 });
 
 test.each([
