@@ -73,6 +73,9 @@ const standard = /\d{3}/;
 const price = /\p{Sc}\s?\d/u;
 const amount = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%|euros?|reais|dollars|d[oó]lares|mil(?:lion|hões|lones))/u;
 
+/** What costs nothing has no price. */
+const forNothing = /\bfree of charge\b|\bgratuit/i;
+
 /** What rules out that any source says it, however well their words fit; nothing when one may. */
 export function ruledOut(asked: Asked): Reason | undefined {
   const { question, intents, units, matter, passages, index } = asked;
@@ -148,11 +151,15 @@ function isNamedWithOthers(units: readonly Unit[], best: readonly FoundPassage[]
 const without = (units: readonly Unit[], ...words: readonly RegExp[]) =>
   units.filter(({ word }) => !words.some((pattern) => pattern.test(word)));
 
-/** Whether it states a price, and is named by what is asked: a course on a program doesn't say what the program costs. */
+/** Whether it states a price, or that there is none, and is named by what is asked: a course on a program doesn't say what the program costs. */
 function statesPriceOf({ units, intents, index }: Asked) {
   const named = without(units, ofSale, ofKind);
   const isDescribed = intents.kinds.size > 0 || intents.described;
   return (found: FoundPassage): boolean => {
+    if (found.passage.kind === 'help' && forNothing.test(found.passage.text))
+      return (
+        named.length > 0 && weightAmong(named, index.stemsOfNames(found.passage)) >= weightOfAll(named) * leastOfSale
+      );
     // A service may have the name of a kind: "training".
     const isKindOnly = named.length === 0 && !isDescribed && found.passage.id === 'page:services';
     const subject = isKindOnly ? without(units, ofSale) : named;
