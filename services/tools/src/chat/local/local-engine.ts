@@ -1,4 +1,4 @@
-import { type BimDocument, explain, type Finding, fillWords } from '@arcada/bim';
+import { type BimDocument, explain, type Finding, familyOf, fillWords } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
 import { questionFillers } from '../../assistant/retrieval/question-fillers.ts';
@@ -9,11 +9,14 @@ import { TopicLibrary } from '../../topics/topic-library.ts';
 import { type DocumentValue, valuesAsked } from './document-answers.ts';
 import { localTexts } from './local-texts.ts';
 import { asksForFindings, asksForValue } from './plain-question.ts';
-import { type FoundTopics, TopicFinder } from './topic-finder.ts';
+import { tellingWords, wordsOf } from './telling-words.ts';
+import { type FoundTopics, mostCharacters, TopicFinder } from './topic-finder.ts';
 
 const mostTopics = 3;
 /** Of the topics that are only near, one further below the best isn't named. */
 const leastFit = 0.5;
+/** Or that shares fewer words with the text. */
+const fewestWords = 2;
 const mostFindings = 5;
 
 /**
@@ -65,7 +68,7 @@ export class LocalEngine {
       present: already,
       others: more,
       noOthers,
-      found: fitting,
+      found: matching,
       nothing,
       noValue,
       close,
@@ -73,8 +76,10 @@ export class LocalEngine {
       own,
     } = localTexts;
     if (present.length === 0 && others.length === 0) {
-      const closest = [...fits].flatMap(([id, fit]) => (fit >= leastFit && near.has(id) ? (titleOf(id) ?? []) : []));
+      const fitting = [...fits].flatMap(([id, fit]) => (fit >= leastFit && near.has(id) ? [id] : []));
       const ofOthers = elsewhere.flatMap((id) => inLibrary.get(id) ?? []);
+      const sharing = fitting.length > 0 || ofOthers.length > 0 ? [] : this.sharing(document, found, text);
+      const closest = [...fitting, ...sharing].flatMap((id) => titleOf(id) ?? []);
       return [
         (asksForValue(text, written) ? noValue : nothing)[language],
         ...listed(close[language], closest),
@@ -92,9 +97,17 @@ export class LocalEngine {
     return [
       ...listed(already[language], present),
       ...(proposed.length > 0
-        ? listed((present.length > 0 ? more : fitting)[language], proposed)
+        ? listed((present.length > 0 ? more : matching)[language], proposed)
         : [noOthers[language]]),
     ].join('\n');
+  }
+
+  /** Topics that the suggestions name words of, best first: the two must not contradict each other. */
+  private sharing({ type }: BimDocument, { fits, language }: FoundTopics, text: string): string[] {
+    const topics = this.library.find({ family: familyOf(type), type }, language);
+    const words = tellingWords(text.slice(-mostCharacters), topics.map(wordsOf), language);
+    const shared = topics.filter((_, at) => (words[at] ?? []).length >= fewestWords).map(({ id }) => id);
+    return shared.sort((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0));
   }
 }
 

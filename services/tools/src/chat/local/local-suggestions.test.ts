@@ -2,7 +2,9 @@ import { type DocumentType, sampleDocument } from '@arcada/bim';
 import { libraryFolder } from '../../library-folder.ts';
 import { readLibrary } from '../../read-library.ts';
 import { TopicLibrary } from '../../topics/topic-library.ts';
+import { LocalEngine } from './local-engine.ts';
 import { LocalSuggestions } from './local-suggestions.ts';
+import { localTexts } from './local-texts.ts';
 import { TopicFinder } from './topic-finder.ts';
 
 const finder = new TopicFinder();
@@ -56,4 +58,28 @@ test.each(goals)('%s, %s: the goal "%s" suggests its topic first', (language, ty
   const document = { ...sampleDocument(type, language, '2026-09-01'), topics: [] };
   const [best] = suggestions.suggest(document, goal, language);
   expect(expected).toContain(best?.topic.id);
+});
+
+test.each([
+  ['en', 'We use prefabricated timber elements, what do I have to write?', 'It has words of yours: '],
+  ['pt-BR', 'Precisamos coordenar aberturas em lajes e a manutenção de bombas', 'Tem palavras suas: '],
+  ['es', 'Necesitamos coordinar aberturas en forjados y el mantenimiento de bombas', 'Tiene palabras tuyas: '],
+] as const)(
+  '%s: of an English document, the chat names what is suggested for words in common',
+  (language, text, lead) => {
+    const document = sampleDocument('bep-post', 'en', '2026-09-01');
+    const suggestions = new LocalSuggestions(finder, library).suggest(document, text, language);
+    const convention = suggestions.find(({ topic }) => topic.id === 'bep-modelling-conventions');
+    expect(convention?.reason).toContain(lead);
+    const title = library.find({}, language).find(({ id }) => id === 'bep-modelling-conventions')?.title;
+    const said = new LocalEngine(finder, library).reply(document, [], text, language);
+    expect(said).toContain(`${localTexts.close[language]}\n- `);
+    expect(said).toContain(`- ${title}`);
+  },
+);
+
+test('a topic on what was written is said to be about it', () => {
+  const document = { ...sampleDocument('bep-post', 'en', '2026-09-01'), topics: [] };
+  const [best] = new LocalSuggestions(finder, library).suggest(document, 'We want one nomenclature of files', 'en');
+  expect(best?.reason).toContain('It is about what you mentioned: ');
 });

@@ -10,13 +10,13 @@ import {
   type Suggestion,
   tableLabels,
 } from '@arcada/bim';
-import type { Language } from '@arcada/contracts';
+import type { Language, Translated } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
 import { textWords } from '../../assistant/retrieval/stems.ts';
 import { type ReadyTopic, TopicLibrary } from '../../topics/topic-library.ts';
 import { filledProjectFields, isFilled } from '../sessions/meter.ts';
 import { localTexts, withList } from './local-texts.ts';
-import { tellingWords } from './telling-words.ts';
+import { tellingWords, wordsOf } from './telling-words.ts';
 import { mostCharacters, TopicFinder } from './topic-finder.ts';
 
 /** How much the project's data counts beside what was said, which it outnumbers in words. */
@@ -46,9 +46,13 @@ export class LocalSuggestions {
     const data = filledProjectFields(document).map((name) => fieldText(name, document.fields[name], document.language));
     const { fits: ofData, language: ofDocument } = this.finder.find(document.type, data.join('\n'), language);
     const isSaid = said.trim() !== '';
-    const { fits: ofSaid, language: written } = isSaid
+    const {
+      fits: ofSaid,
+      covering,
+      language: written,
+    } = isSaid
       ? this.finder.find(document.type, said, language)
-      : { fits: new Map<string, number>(), language: ofDocument };
+      : { fits: new Map<string, number>(), covering: new Set<string>(), language: ofDocument };
     const topics = this.candidates(document);
     const own = new Map(this.library.find({ family, type: document.type }, written).map((topic) => [topic.id, topic]));
     const isNamed = namesIn(said.slice(-mostCharacters), written);
@@ -66,7 +70,10 @@ export class LocalSuggestions {
       .filter(({ points }) => points >= leastPoints)
       .sort((left, right) => right.points - left.points)
       .slice(0, chatLimits.suggestions)
-      .map(({ topic, words }) => ({ topic, reason: reasonOf(document, topic, words, language) }));
+      .map(({ topic, words }) => {
+        const inCommon = covering.has(topic.id) ? localTexts.words : localTexts.someWords;
+        return { topic, reason: reasonOf(document, topic, { words, inCommon }, language) };
+      });
   }
 
   /** Topics of the library that the document doesn't have, in its language. */
@@ -88,8 +95,6 @@ function namesIn(said: string, language: Language): (title: string) => boolean {
   };
 }
 
-const wordsOf = (topic: ReadyTopic | undefined) => (topic ? `${topic.title}\n${topic.guidance}\n${topic.text}` : '');
-
 const isEmptyCategory = ({ topics }: BimDocument, { category }: ReadyTopic) =>
   !topics.some((topic) => topic.category === category);
 
@@ -104,10 +109,16 @@ function pointsOf(document: BimDocument, topic: ReadyTopic, fit: number): number
   return fit + ready * readyWeight + (isEmptyCategory(document, topic) ? emptyCategoryWeight : 0);
 }
 
-function reasonOf(document: BimDocument, topic: ReadyTopic, words: readonly string[], language: Language): string {
+/** `inCommon` says what it means that the topic has the words. */
+function reasonOf(
+  document: BimDocument,
+  topic: ReadyTopic,
+  { words, inCommon }: { words: readonly string[]; inCommon: Translated },
+  language: Language,
+): string {
   const ready = topic.requiredFields.filter((name) => has(document, name)).slice(0, mostNames);
   const parts = [
-    ...(words.length > 0 ? [withList(localTexts.words, words.slice(0, mostWords), language)] : []),
+    ...(words.length > 0 ? [withList(inCommon, words.slice(0, mostWords), language)] : []),
     ...(ready.length > 0
       ? [
           withList(

@@ -81,6 +81,11 @@ export const localTexts = {
     'pt-BR': 'Trata do que você mencionou: {list}.',
     es: 'Trata de lo que has mencionado: {list}.',
   },
+  someWords: {
+    en: 'It has words of yours: {list}.',
+    'pt-BR': 'Tem palavras suas: {list}.',
+    es: 'Tiene palabras tuyas: {list}.',
+  },
   fields: {
     en: 'The document already has what it needs: {list}.',
     'pt-BR': 'O documento já tem o que ele precisa: {list}.',

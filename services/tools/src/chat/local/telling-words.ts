@@ -2,6 +2,7 @@ import type { Language } from '@arcada/contracts';
 import { fold } from '@arcada/search';
 import { questionFillers } from '../../assistant/retrieval/question-fillers.ts';
 import { questionWords, stemOf, textWords } from '../../assistant/retrieval/stems.ts';
+import type { ReadyTopic } from '../../topics/topic-library.ts';
 import { isNumber } from './number-words.ts';
 
 /** A word in more of the topics than this says nothing about any of them. */
@@ -34,6 +35,10 @@ export function tellingWords(said: string, texts: readonly string[], language: L
       .map(({ word }) => word),
   );
 }
+
+/** All that a topic says. */
+export const wordsOf = (topic: ReadyTopic | undefined): string =>
+  topic ? `${topic.title}\n${topic.guidance}\n${topic.text}` : '';
 
 /** What authors write about wanting and having to, which no topic is about. */
 const wanting = new Set(
