@@ -340,3 +340,20 @@ test.each<[Language, string, boolean]>([
 ])('%s: "%s" goes on with the sentence before it: %s', (language, sentence, back) => {
   expect(refersBack(sentence, language)).toBe(back);
 });
+
+test('a yes to another question is not quoted beside what answers', async () => {
+  const cited = await firstOf(
+    'requirements of the client in the EIR',
+    { ...passage, id: 'topic:eir', title: 'EIR', text: 'The EIR of a client states its requirements.' },
+    {
+      ...passage,
+      id: 'page:services',
+      kind: 'page',
+      title: 'EIR',
+      heading: 'Can you write our EIR?',
+      text: 'Yes. The client gets requirements.',
+      isAnswer: true,
+    },
+  );
+  expect(cited).toEqual(['topic:eir: The EIR of a client states its requirements.']);
+});

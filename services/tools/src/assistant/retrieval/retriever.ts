@@ -1,4 +1,5 @@
 import { forEachLanguage, type Language, languages } from '@arcada/contracts';
+import { fold } from '@arcada/search';
 import { libraryFolder } from '../../library-folder.ts';
 import type { Passage } from '../passages/passage.ts';
 import { comparedTerms } from './compared.ts';
@@ -14,7 +15,7 @@ import { type Listed, listedQuestion } from './listed-questions.ts';
 import { PassageIndex } from './passage-index.ts';
 import { questionUnits, subjectOf } from './question.ts';
 import { questionLanguage } from './question-language.ts';
-import { type Asked, isTerm, ruledOut } from './ruled-out.ts';
+import { type Asked, isTerm, ofSale, ruledOut } from './ruled-out.ts';
 import { type FoundPassage, searchPassages } from './search-passages.ts';
 import { Synonyms } from './synonyms.ts';
 import { TermNames } from './term-names.ts';
@@ -107,7 +108,7 @@ export class Retriever {
     if (same) return same;
     if (isFollowUp(question, first)) {
       const asked = this.askedBefore(before, language);
-      const subject = asked === undefined ? '' : subjectOf(asked, this.indexes[language]);
+      const subject = asked === undefined ? '' : this.subjectAsked(asked, language);
       // "And who owns it?" is about many things unless one was named, and after a comparison there are two.
       const ofTwo =
         asked !== undefined && intentsOf(asked, language).comparison && !pointsToSeveral(question, language);
@@ -145,6 +146,16 @@ export class Retriever {
     if (asked === undefined || !about || intentsOf(asked, language).comparison) return undefined;
     const text = askedOf(nameAlone(question, language), asked, about.passage);
     return text === undefined ? undefined : this.findIn(text, language, language);
+  }
+
+  /** What a question is about: a price is what was asked of it, and may not be asked again. */
+  private subjectAsked(question: string, language: Language): string {
+    const subject = subjectOf(question, this.indexes[language]);
+    if (!intentsOf(question, language).sale) return subject;
+    return subject
+      .split(' ')
+      .filter((word) => !ofSale.test(fold(word)))
+      .join(' ');
   }
 
   /** The last question that isn't itself about one before it. */

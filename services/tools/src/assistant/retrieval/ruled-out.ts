@@ -58,7 +58,7 @@ export type Reason =
   | 'quantity';
 
 /** Beginnings of the words of a question for a price that aren't about what has it. */
-const ofSale =
+export const ofSale =
   /^(?:pric|cost|fee|much|licen|subscri|seat|annual|month|year|single|preco|cust|valor|sai|vale|mensal|anual|assinatur|precio|cuest|coste|tarifa|cuota|suscrip|puesto|vaga|plaza|dolar|usd|euro|arcada)/;
 /** The same of words for a kind of what is sold. */
 const ofKind =

@@ -31,6 +31,7 @@ const site: Passage[] = [
     'Training: Training on your own models',
     ['', 'Short courses for coordinators.'],
     ['Price', 'Training: $3,200.00 – $8,500.00 USD, per group of four to ten people.'],
+    ['Typical duration', 'Four to six sessions over three to six weeks.'],
     ['Is it online or at our office?', 'Either. Online sessions have at most eight people.'],
     ['How does it differ from your online courses?', 'The courses teach on our files. Training is about your model.'],
   ),
@@ -54,6 +55,7 @@ const site: Passage[] = [
     'Treinamento: Treinamento nos seus próprios modelos',
     ['', 'Cursos curtos para coordenadores.'],
     ['Preço', 'Treinamento: $3,200.00 – $8,500.00 USD, por turma de quatro a dez pessoas.'],
+    ['Duração típica', 'De quatro a seis encontros, ao longo de três a seis semanas.'],
     ['É a distância ou no nosso escritório?', 'Como preferir. A distância, são no máximo oito pessoas.'],
   ),
   ...service(
@@ -74,6 +76,7 @@ const site: Passage[] = [
     'Formación: Formación con tus propios modelos',
     ['', 'Cursos cortos para coordinadores.'],
     ['Precio', 'Formación: $3,200.00 – $8,500.00 USD, por grupo de cuatro a diez personas.'],
+    ['Duración habitual', 'De cuatro a seis sesiones, a lo largo de tres a seis semanas.'],
     ['¿Es en línea o en nuestro estudio?', 'Como prefieras. En línea son ocho personas como máximo.'],
   ),
   ...service(
@@ -144,6 +147,18 @@ test.each<[Language, string, string, string]>([
     expect(said(question, language, asked)).toEqual([expect.stringContaining(price)]);
 });
 
+test.each<[Language, string, string, string]>([
+  ['en', 'What does training cost?', 'And the duration?', 'Cost'],
+  ['pt-BR', 'Quanto custa o treinamento?', 'E a duração?', 'Custo'],
+  ['es', '¿Cuánto cuesta la formación?', '¿Y la duración?', 'Coste'],
+])('%s: after "%s", "%s" asks for no price, though "%s" is a name', async (language, before, question, title) => {
+  const [any] = site as [Passage];
+  const named = await Retriever.build([...site, { ...any, id: 'topic:cost', kind: 'topic', language, title }]);
+  const { texts } = answerLocally(named.find(question, language, [before]));
+  expect(texts.map(({ text }) => text).join()).toMatch(/weeks|semanas/);
+  expect(texts.map(({ text }) => text).join()).not.toContain('$');
+});
+
 test.each<[Language, string, string]>([
   ['en', 'Can you write our EIR?', 'Yes. You get requirements that fit.'],
   ['en', 'Can you write our EIR as a client?', 'Yes. You get requirements that fit.'],
@@ -166,14 +181,6 @@ test.each<[Language, string]>([
   ['es', '¿Quién redacta el EIR?'],
 ])('%s: "%s" asks something else than a listed question with its words', (language, question) => {
   expect(retriever.find(question, language).listed).toBeUndefined();
-});
-
-test.each<[Language, string]>([
-  ['en', 'Who writes the EIR?'],
-  ['pt-BR', 'Quem escreve o EIR?'],
-  ['es', '¿Quién redacta el EIR?'],
-])('%s: no yes to another question is quoted for "%s"', (language, question) => {
-  expect(said(question, language).join(' ')).not.toMatch(/(?:Yes|Sim|Sí)\. /);
 });
 
 test.each<[Language, string]>([
