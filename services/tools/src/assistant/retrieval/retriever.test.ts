@@ -406,6 +406,7 @@ test('what several words point to, or a word of the field names, is not asked ba
   const before = ['What is the difference between MIDP and TIDP?'];
   expect(retriever.find('And who approves them?', 'en', before).unclear).toBeUndefined();
   expect(retriever.find('¿Cuáles son las garantías?', 'es').unclear).toBeUndefined();
+  expect(retriever.find('Do we need an IT team?', 'en').unclear).toBeUndefined();
 });
 
 test('a follow-up of what names nothing is not known, and a question with words of its own starts anew', () => {
