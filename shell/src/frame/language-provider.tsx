@@ -46,6 +46,8 @@ export function LanguageProvider({ texts, host, children }: Props) {
         () => {
           setFailed(false);
           rememberLanguage(wanted);
+          // Mails are in the chosen language: identity learns of it when it is asked for the user.
+          dispatch(api.util.invalidateTags(['User']));
         },
         (error: unknown) => {
           setFailed(true);
@@ -53,7 +55,7 @@ export function LanguageProvider({ texts, host, children }: Props) {
           notify({ title: texts.t('common.networkError'), tone: 'danger' });
         },
       ),
-    [show, texts],
+    [show, texts, dispatch],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at the start, later changes go through setLanguage

@@ -1,5 +1,5 @@
 import { type Composition, languages } from '@arcada/contracts';
-import { api, RemoteHost, useLanguage, usePageReady } from '@arcada/platform';
+import { api, RemoteHost, useLanguage, usePageReady, useSession } from '@arcada/platform';
 import { fakeApi, surroundings } from '@arcada/testing/render';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
@@ -114,4 +114,22 @@ test('an open lesson is refetched in the new language', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: 'es' })));
   expect(await screen.findByText('Cuatro estados')).toBeTruthy();
   expect(site.names().filter((name) => name === 'GET /api/progress').length).toBe(2);
+});
+
+function Visitor() {
+  return <p>{useSession().user?.username}</p>;
+}
+
+test('identity learns of the chosen language at once, in which it writes', async () => {
+  restore();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'arcada_signed_in=1; path=/';
+  const site = fakeApi({ 'GET /api/user': { body: { id: 'u1', username: 'ana', role: 'customer' } } });
+  restore = site.restore;
+  await show('en', <Visitor />);
+  expect(await screen.findByText('ana')).toBeTruthy();
+  const asked = () => site.calls.filter(({ path }) => path === '/api/user').map(({ search }) => search.size);
+  expect(asked()).toEqual([0]);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: 'es' })));
+  await waitFor(() => expect([asked(), cookie()]).toEqual([[0, 0], 'es']));
 });

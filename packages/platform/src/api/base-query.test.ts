@@ -61,10 +61,10 @@ test('a call says the language of its page, but not where the visitor’s own is
   answerWith(json(200, {}));
   await call({ url: '/api/products' });
   await call({ url: '/api/user', inOwnLanguage: true });
-  const said = sent.map(({ headers }) => [headers['accept-language'], headers['x-page-language']]);
+  const said = sent.map(({ url, headers }) => [url, headers['accept-language'], headers['x-page-language']]);
   expect(said).toEqual([
-    ['pt-BR', 'pt-BR'],
-    [undefined, undefined],
+    ['/api/products?lang=pt-BR', 'pt-BR', 'pt-BR'],
+    ['/api/user', undefined, undefined],
   ]);
 });
 

@@ -76,7 +76,8 @@ async function callOnce(
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(call.query ?? {})) if (value !== undefined) query.set(name, String(value));
   // A call may ask for another language: a document has its own.
-  if ((!call.method || call.method === 'GET') && !query.has('lang')) query.set('lang', surroundings.language());
+  if ((!call.method || call.method === 'GET') && !query.has('lang') && !call.inOwnLanguage)
+    query.set('lang', surroundings.language());
   const search = query.size ? `?${query}` : '';
   try {
     const { file, progressOf: name } = call;
