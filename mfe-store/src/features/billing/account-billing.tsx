@@ -38,7 +38,7 @@ export function Component() {
         )}
         {query.data && (
           <>
-            <LeftBilling left={[billing.left]} />
+            <LeftBilling left={[billing.left]} onDecided={() => form.current?.querySelector('input')?.focus()} />
             <BillingFields billing={billing} errors={errors} />
             <div>
               <Button type="submit" variant="primary" loading={isLoading}>

@@ -18,26 +18,24 @@ export function OwnReview({ productId }: OwnReviewProps) {
   const [editing, setEditing] = useState(false);
   const review = query.data;
   const heading = useRef<HTMLHeadingElement>(null);
+  // Each button that is pressed here goes with what it has ended.
+  const toHeading = () => heading.current?.focus();
+  const edit = (on: boolean) => {
+    flushSync(() => setEditing(on));
+    toHeading();
+  };
   return (
     <Card padded as="section" className="store-own-review a-screen-only">
       <h3 ref={heading} tabIndex={-1}>
         {t(review ? 'review.yours' : 'review.title')}
       </h3>
       {review === undefined && <QueryStates query={query} />}
-      {review === null && <ReviewForm key="new" productId={productId} review={null} onDone={() => undefined} />}
+      {review === null && <ReviewForm key="new" productId={productId} review={null} onDone={toHeading} />}
       {review && editing && (
-        <ReviewForm key={review.id} productId={productId} review={review} onDone={() => setEditing(false)} />
+        <ReviewForm key={review.id} productId={productId} review={review} onDone={() => edit(false)} />
       )}
       {review && !editing && (
-        <Written
-          productId={productId}
-          review={review}
-          onEdit={() => {
-            flushSync(() => setEditing(true));
-            heading.current?.focus();
-          }}
-          onRemoved={() => heading.current?.focus()}
-        />
+        <Written productId={productId} review={review} onEdit={() => edit(true)} onRemoved={toHeading} />
       )}
     </Card>
   );

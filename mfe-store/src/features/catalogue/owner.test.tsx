@@ -201,12 +201,15 @@ test('an owner writes a review, changes and removes it', async () => {
   });
   fireEvent.click(form.getByRole('button', { name: 'Send review' }));
   expect(await screen.findByText('Thank you. Your review is being checked.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Your review');
   expect(sent('PUT').at(-1)?.body).toEqual({ rating: 5, title: 'Solid', text: 'Worth it' });
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
   // The button is gone.
   expect(document.activeElement?.textContent).toBe('Your review');
   expect(screen.getByLabelText<HTMLInputElement>('Title (optional)').value).toBe('Solid');
+  (document.activeElement as HTMLElement).blur();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement?.textContent).toBe('Your review');
   api.on(`DELETE ${mine}`, () => {
     api.on(`GET ${mine}`, { body: null });
     return { status: 204 };

@@ -9,13 +9,15 @@ interface BillingDisclosureProps extends BillingFieldsProps {
   billing: BillingForm;
   reference: ReturnType<typeof useReference>;
   referenceError: string | undefined;
+  /** The tax ID had to be looked at again: the fields stay open while it is. */
+  isDoubted: boolean;
 }
 
 /** Folded away until somebody needs it, or something in it is wrong. */
-export function BillingDisclosure({ billing, errors, reference, referenceError }: BillingDisclosureProps) {
+export function BillingDisclosure({ billing, errors, reference, referenceError, isDoubted }: BillingDisclosureProps) {
   const { t } = useTranslation('store');
   const { values, isFilled } = billing;
-  const isWrong = Boolean(referenceError) || Object.values(errors).some(Boolean);
+  const isWrong = isDoubted || Boolean(referenceError) || Object.values(errors).some(Boolean);
   const title =
     isFilled || reference.value
       ? t('billing.titleFor', { name: values.company || values.taxId || values.address || reference.value })

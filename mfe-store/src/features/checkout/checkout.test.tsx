@@ -426,10 +426,23 @@ describe('billing details', () => {
       await screen.findByRole('button', { name: /^Add company, tax ID/ });
       expect(offer()).toBeTruthy();
       fireEvent.click(screen.getByRole('button', { name: 'Use it' }));
-      expect(offer()).toBeNull();
+      expect([offer(), document.activeElement?.tagName]).toEqual([null, 'H2']);
       await open(/^Invoice for Acme Ltda\./);
       fireEvent.click(await pay());
       await waitFor(() => expect(checkouts()[0]?.body).toMatchObject({ billing: kept, reference: 'PO 7' }));
+    });
+
+    test('are opened where the tax ID does not look right', async () => {
+      const wrong = { at: Date.now(), stamp: '', value: { typed: { ...kept, taxId: '12.345.678/0001-00' } } };
+      localStorage.setItem(String(places[0]), JSON.stringify(wrong));
+      await show();
+      fireEvent.click(await screen.findByRole('button', { name: 'Use it' }));
+      expect(screen.queryByRole('textbox', { name: 'CNPJ / CPF' })).toBeNull();
+      fireEvent.click(await pay());
+      expect(screen.getByText('Check the tax ID 12.345.678/0001-00')).toBeTruthy();
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'CNPJ / CPF' });
+      fireEvent.change(field, { target: { value: '12.345.678/0001-95' } });
+      expect([field.isConnected, field.value]).toEqual([true, '12.345.678/0001-95']);
     });
 
     test('are forgotten when they are discarded, or something else is paid', async () => {

@@ -98,12 +98,13 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
           email: user?.email,
         })}
       </p>
-      <LeftBilling left={[billing.left, reference.left]} />
+      <LeftBilling left={[billing.left, reference.left]} onDecided={() => heading.current?.focus()} />
       <BillingDisclosure
         billing={billing}
         errors={billingErrors}
         reference={reference}
         referenceError={fieldErrors.reference}
+        isDoubted={doubted !== undefined}
       />
       {isDoubtful && doubted === taxId && (
         <Notice tone="warning" title={t('billing.taxIdDoubt', { taxId })} live>

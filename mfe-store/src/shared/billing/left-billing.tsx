@@ -8,20 +8,30 @@ export type Left = Pick<ReturnType<typeof useDraft>, 'take' | 'refuse'> & {
   name: string | undefined;
 };
 
+interface LeftBillingProps {
+  left: readonly Left[];
+  /** Its buttons go with it: the focus belongs somewhere else then. */
+  onDecided: () => void;
+}
+
 /** Offers details of an invoice that were typed earlier: they may be of another purchase. */
-export function LeftBilling({ left }: { left: readonly Left[] }) {
+export function LeftBilling({ left, onDecided }: LeftBillingProps) {
   const { t } = useTranslation('store');
   const offered = left.filter(({ name }) => name !== undefined);
   if (offered.length === 0) return null;
+  const decide = (work: (one: Left) => void) => {
+    offered.forEach(work);
+    onDecided();
+  };
   const name = offered.map((one) => one.name).join(' · ');
   return (
     <Notice
       actions={
         <>
-          <Button size="small" onClick={() => offered.forEach(({ take }) => void take())}>
+          <Button size="small" onClick={() => decide((one) => one.take())}>
             {t('billing.leftTake')}
           </Button>
-          <Button size="small" onClick={() => offered.forEach(({ refuse }) => void refuse())}>
+          <Button size="small" onClick={() => decide((one) => one.refuse())}>
             {t('billing.leftRefuse')}
           </Button>
         </>
