@@ -57,7 +57,11 @@ export function Component() {
       </div>
       <p className="a-lead blog-lead">{description}</p>
       <FilterBar filters={filters} categories={categories ?? []} />
-      {unknown && <Notice>{t('list.unknownCategory', { value: unknown })}</Notice>}
+      {unknown && (
+        <Notice>
+          {t(filters.q || filters.tag ? 'list.unknownCategoryPart' : 'list.unknownCategory', { value: unknown })}
+        </Notice>
+      )}
       <PagedListing
         query={query}
         page={filters.page ?? 1}

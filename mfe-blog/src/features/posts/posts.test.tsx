@@ -106,6 +106,8 @@ describe('the list', () => {
     expect(await screen.findByText('There is no category “foo”, so all articles are shown.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByText('1 article')).toBeTruthy();
+    await show('/blog?category=foo&q=wall');
+    expect(await screen.findByText('There is no category “foo”, so it was left out.')).toBeTruthy();
   });
 
   test('words are searched, and an empty result links to all articles', async () => {

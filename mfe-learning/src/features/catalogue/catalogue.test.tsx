@@ -2,7 +2,7 @@ import { readCartId } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testCourse, testEnrolment, testSummary, testUser } from '../../shared/course/course.fixture.ts';
@@ -111,10 +111,13 @@ test('featured courses: three skeletons, then error with retry, empty, loaded', 
 test('an unknown filter shows all with a notice', async () => {
   api.on('GET /api/courses', { body: { items: [testSummary], total: 1, page: 1, pageSize: 12 } });
   await show(<CoursesPage />, '/courses?category=foo&level=Advanced');
-  expect(screen.getByText('There is no filter “foo”, so all courses are shown.')).toBeTruthy();
+  expect(screen.getByText('There is no filter “foo”, so it was left out.')).toBeTruthy();
   expect(await screen.findByText('1 course')).toBeTruthy();
   const call = api.calls.find(({ path }) => path === '/api/courses');
   expect(Object.fromEntries(call?.search ?? [])).toEqual({ level: 'Advanced', pageSize: '12', lang: 'en' });
+  cleanup();
+  await show(<CoursesPage />, '/courses?category=foo');
+  expect(screen.getByText('There is no filter “foo”, so all courses are shown.')).toBeTruthy();
 });
 
 test('category and level links include words that were typed but not submitted', async () => {

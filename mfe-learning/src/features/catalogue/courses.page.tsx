@@ -35,7 +35,11 @@ export function Component() {
       <p className="a-lead learn-lead">{t('courses.description')}</p>
       <FilterBar filters={filters} />
       {filters.unknown.length > 0 && (
-        <Notice>{t('courses.unknownFilter', { value: filters.unknown.join(', ') })}</Notice>
+        <Notice>
+          {t(filters.category || filters.level || filters.q ? 'courses.unknownFilterPart' : 'courses.unknownFilter', {
+            value: filters.unknown.join(', '),
+          })}
+        </Notice>
       )}
       <PagedListing
         query={query}
