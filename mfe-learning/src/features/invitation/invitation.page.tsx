@@ -46,7 +46,14 @@ export function Component() {
         <EmptyState
           icon={<CourseIcon size={32} />}
           title={t('seats.unusable')}
-          text={error.status === 400 ? t('seats.damaged') : errorText(error)}
+          text={
+            // Nothing is wrong with the link of a notice.
+            offer && session.user && error.status === 404
+              ? t('seats.notYours')
+              : error.status === 400
+                ? t('seats.damaged')
+                : errorText(error)
+          }
           action={
             openCourse || (
               <LinkButton component={Link} to={links.course(courseId)}>

@@ -89,6 +89,13 @@ test('who has confirmed the invited address accepts without the link of the mail
   expect(posted.every((body) => JSON.stringify(body) === '{"seatId":"s1"}')).toBe(true);
 });
 
+test('the notice of an invitation to an address that the account no longer has says so', async () => {
+  signedIn();
+  api.on('POST /api/seats/invitation', { status: 404, body: { code: 'learning.seat.link-unknown', message: 'No.' } });
+  await show(`/courses/${course}/invitation?offer=s1`);
+  expect(await screen.findByText(/^It was sent to another address than that of your account/)).toBeTruthy();
+});
+
 test('accepting takes its notice out of the bell', async () => {
   signedIn();
   api.on('GET /api/notices/unread', { body: { unread: 1 } });
