@@ -24,8 +24,12 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
   const { send, sending, error } = useSendMessage();
   const { form, errors, showErrors } = useFormErrors<ContactField>(t);
   const [values, setValues] = useState(emptyMessage);
+  /** The length that was refused. */
+  const [tooMany, setTooMany] = useState<number>();
   const message = values.message ?? suggested;
   const { length } = message.trim();
+  // The number in the refusal is of what was sent; the hint counts on.
+  const isShortened = tooMany !== undefined && length !== tooMany;
   const isNearEnd = length > 0.9 * contactLimits.message;
   const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
     setValues((before) => ({ ...before, [name]: event.target.value }));
@@ -42,6 +46,7 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
     event.preventDefault();
     if (sending) return;
     const website = new FormData(event.currentTarget).get('website');
+    setTooMany(length > contactLimits.message ? length : undefined);
     const tooLong = (over: number) => t('contact.messageLong', { over, most: contactLimits.message });
     if (showErrors((translate) => contactErrors({ ...values, message }, translate, tooLong))) return;
     const { data, error: failure } = await send({
@@ -102,7 +107,7 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
         label={t('contact.message')}
         // No bound of the field's own: it would cut what is pasted without a word.
         hint={isNearEnd ? t('contact.messageCount', { length, most: contactLimits.message }) : t('contact.messageHint')}
-        error={errors.message}
+        error={isShortened ? undefined : errors.message}
         required
       >
         <TextArea name="message" rows={8} value={message} onChange={set('message')} />

@@ -51,6 +51,8 @@ test('a message that is too long is kept whole, and says by how much', async () 
   send();
   expect(screen.getByRole('alert').textContent).toMatch(/^Please shorten it by 1011 characters/);
   expect([field('Message').value.length, sent()]).toEqual([6011, []]);
+  type('Message', 'x'.repeat(5500));
+  expect([screen.queryByRole('alert'), screen.getByText('5500 of 5000 characters').tagName]).toEqual([null, 'P']);
 });
 
 test('a message is sent with its ticket, without an empty phone, and success is reported in the exact words', async () => {
