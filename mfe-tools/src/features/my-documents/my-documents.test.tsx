@@ -202,7 +202,7 @@ test('a file that is no document is refused with the place of the fault', async 
   // jsdom's files can't be read as text.
   Object.assign(file, { text: async () => '{"type":"eir","language":"xx"}' });
   fireEvent.change(input, { target: { files: [file] } });
-  expect(await screen.findByText('Language: Choose one of: en, pt-BR, es.')).toBeTruthy();
+  expect(await screen.findByText('Language: Choose one of: English, Português, Español.')).toBeTruthy();
 });
 
 test('a link for readers is made for some days, shown once, and revoked', async () => {
