@@ -293,6 +293,20 @@ describe.each(databases())('product sheets on %s', (kind) => {
     expect((await read(Buffer.from(await bomb.xlsx.writeBuffer()))).body.code).toBe('store.sheet.too-large');
   });
 
+  test.each([
+    ['en', 'The file ends inside the cell that begins in line 4: it may have been cut off. Export or save it again.'],
+    ['pt-BR', 'O arquivo termina dentro da célula que começa na linha 4: ele pode ter sido cortado.'],
+    ['es', 'El archivo termina dentro de la celda que empieza en la línea 4: puede que esté cortado.'],
+  ])('a file that was cut off inside a text is refused as a whole, in %s', async (language, message) => {
+    const whole = 'id,description.en\r\nlevel-guard,"Two\r\nlines"\r\nheadroom-check,"Half a ""text"""\r\n';
+    expect((await read(whole)).status).toBe(200);
+    for (const length of [whole.indexOf('Half'), whole.indexOf(' ""text'), whole.indexOf('"\r\n', 60)]) {
+      const { status, body } = await read(whole.slice(0, length), language);
+      expect([status, body.code]).toEqual([422, 'store.sheet.cut-off']);
+      expect(body.message).toContain(message);
+    }
+  });
+
   test('reads what spreadsheets save: semicolons, Windows’ letters, UTF-16', async () => {
     const text = 'id;type;category;price;version;compatibility;name.es\nsillón;script;data;1,5;1;Todo;Sillón';
     const { body } = await read(Buffer.from(text.replace('sillón', 'sillon'), 'latin1'));

@@ -117,3 +117,17 @@ test.each(languages)('what is written in %s is read back as it was', (language) 
   const read = parseDelimited(csvText(rows, language), { mostCells: 100 });
   expect(read.map((row) => row.map(plainCell))).toEqual(rows);
 });
+
+test.each([
+  ['a,b\n1,"c', [2]],
+  ['a,b\r\n1,"c\r\nd"\r\n2,"e\r\nf,3', [4]],
+  ['a\r"b\rc', [2]],
+  ['a,"b""', [1]],
+  ['a,"', [1]],
+  ['a,"b"', []],
+  ['a,b 5" wide', []],
+])('of %j the line is named in which a cell begins that does not end', (text, lines) => {
+  const named: number[] = [];
+  parseDelimited(text, { delimiter: ',', mostCells: 100, onOpenEnd: (line) => named.push(line) });
+  expect(named).toEqual(lines);
+});

@@ -13,20 +13,25 @@ export function delimiterOf(text: string): Delimiter {
   return counts[';'] > counts[','] ? ';' : ',';
 }
 
+interface ParseOptions {
+  delimiter?: Delimiter;
+  mostCells: number;
+  /** The text ends inside the quoted cell that begins in this line. */
+  onOpenEnd?: (line: number) => void;
+}
+
 /**
  * Rows of cells of what a spreadsheet copies (tabs) or saves (CSV, RFC 4180): cells in quotes may hold delimiters, line
  * ends and doubled quotes. A line end at the end makes no row. Cells beyond `mostCells` are left out.
  */
-export function parseDelimited(
-  source: string,
-  { delimiter, mostCells }: { delimiter?: Delimiter; mostCells: number },
-): string[][] {
+export function parseDelimited(source: string, { delimiter, mostCells, onOpenEnd }: ParseOptions): string[][] {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const between = delimiter ?? delimiterOf(text);
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
   let quoted = false;
+  let quotedAt = 0;
   let cells = 0;
   const endCell = () => {
     row.push(cell);
@@ -46,11 +51,14 @@ export function parseDelimited(
         cell += '"';
         at++;
       } else quoted = false;
-    } else if (letter === '"' && cell === '') quoted = true;
-    else if (letter === between) endCell();
+    } else if (letter === '"' && cell === '') {
+      quoted = true;
+      quotedAt = at;
+    } else if (letter === between) endCell();
     else if (letter === '\n' || letter === '\r') endRow();
     else cell += letter;
   }
+  if (quoted) onOpenEnd?.(text.slice(0, quotedAt).split(/[\n\r]/).length);
   if (cell !== '' || row.length > 0) endRow();
   return rows;
 }

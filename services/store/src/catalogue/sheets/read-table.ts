@@ -1,7 +1,17 @@
 import { delimiterOf, mostSheetRows, parseDelimited, plainCell } from '@arcada/contracts';
 import { readWorkbook, SheetError, type SheetFault, sheetLimits } from '@arcada/service-kit/sheets';
 
-export type ReadTable = { table: string[][] } | { fault: SheetFault };
+export type ReadTable = { table: string[][] } | { fault: SheetFault } | { openLine: number };
+
+/** A file that ends inside the cell that begins in this line: what follows is lost, and so may be half a text. */
+export class OpenEndError extends Error {
+  readonly line: number;
+  // Node runs workers from source, and can't make a property of a parameter.
+  constructor(line: number) {
+    super(`Ends inside the cell of line ${line}`);
+    this.line = line;
+  }
+}
 
 /** A zip file begins with these letters, and so does a workbook. */
 const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -23,10 +33,13 @@ function readCsv(bytes: Uint8Array): string[][] {
   const mostCells = sheetLimits.rows * sheetLimits.columns;
   // By the headings: texts below may have more commas than there are semicolons between cells.
   const delimiter = delimiterOf(/^[^\r\n]*/.exec(text)?.[0] ?? '');
-  return parseDelimited(text, { delimiter, mostCells }).map((row) => row.map(plainCell));
+  const onOpenEnd = (line: number) => {
+    throw new OpenEndError(line);
+  };
+  return parseDelimited(text, { delimiter, mostCells, onOpenEnd }).map((row) => row.map(plainCell));
 }
 
-/** The cells of the first sheet, as texts. Throws SheetError. */
+/** The cells of the first sheet, as texts. Throws SheetError or OpenEndError. */
 export function readTable(bytes: Uint8Array): string[][] {
   const rows = isWorkbook(bytes)
     ? (readWorkbook(bytes)[0]?.rows ?? []).map((row) => row.map((cell) => String(cell ?? '')))

@@ -72,6 +72,13 @@ export const notASheet = () =>
     es: 'No se puede leer este archivo. Elige un libro (.xlsx) o un archivo CSV.',
   });
 
+export const sheetCutOff = (line: number) =>
+  new DomainError('store.sheet.cut-off', 422, {
+    en: `The file ends inside the cell that begins in line ${line}: it may have been cut off. Export or save it again.`,
+    'pt-BR': `O arquivo termina dentro da célula que começa na linha ${line}: ele pode ter sido cortado. Exporte-o ou salve-o de novo.`,
+    es: `El archivo termina dentro de la celda que empieza en la línea ${line}: puede que esté cortado. Expórtalo o guárdalo de nuevo.`,
+  });
+
 const megabytes = largestSheet / 1024 ** 2;
 export const sheetTooLarge = () =>
   new DomainError('store.sheet.too-large', 413, {
