@@ -81,6 +81,19 @@ test('what is wrong in the file is named, and the rest shown cell by cell', asyn
   expect(prices.size).toBe(0);
 });
 
+test('of a long text the place is shown that changes, not its beginning', async () => {
+  const same = 'Checks the levels of a model. '.repeat(10);
+  const long = { column: 'description.en', before: `${same}Reports them.`, after: `${same}Reports them as BCF.` };
+  api.on(path, (call) => {
+    const { body } = answer(call);
+    return { body: { rows: body.rows.map((row) => ({ ...row, cells: [long] })) } };
+  });
+  await openShown();
+  const cell = screen.getByText('product-0', { selector: 'a' }).closest('tr');
+  expect(cell?.querySelector('del')?.textContent).toMatch(/^….*model\. Reports them\.$/);
+  expect(cell?.querySelector('ins')?.textContent).toMatch(/^….*model\. Reports them as BCF\.$/);
+});
+
 test.each([false, true])(
   'a part without a response (done: %s) is continued, done once and taken back',
   async (done) => {

@@ -3,6 +3,7 @@ import { Badge, type Tone } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { changeExcerpts } from '../../shared/change-excerpts.ts';
 
 /** Many rows are shown in parts. */
 const pagination = { defaultPageSize: 50, showSizeChanger: false, hideOnSinglePage: true };
@@ -101,19 +102,19 @@ function Faults({ faults }: { faults: readonly CellFault[] }) {
   );
 }
 
-/** Of a long text the beginning: what differs is in the file. */
+/** Letters of a long text: all of it is in the file. */
 const most = 200;
-const shortened = (text: string) => (text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text);
 
 function Cells({ cells }: { cells: ImportedRow['cells'] }) {
   const { t } = useTranslation('admin');
   const shown = (column: string, text: string) => {
     if (text === '') return t('products.import.empty');
-    return column === 'price' ? formatPrice(Number(text)) : shortened(text);
+    return column === 'price' ? formatPrice(Number(text)) : text;
   };
+  const rows = cells.map(({ column, before, after }) => ({ column, excerpts: changeExcerpts(before, after, most) }));
   return (
     <ul className="admin-import-cells">
-      {cells.map(({ column, before, after }) => (
+      {rows.map(({ column, excerpts: [before, after] }) => (
         <li key={column}>
           <span className="a-code">{column}</span> <del>{shown(column, before)}</del> →{' '}
           <ins>{shown(column, after)}</ins>

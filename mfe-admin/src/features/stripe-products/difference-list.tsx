@@ -1,8 +1,9 @@
 import { formatPrice, type StripeDifference, type StripeExtraPrice, type StripeProduct } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
+import { changeExcerpts } from '../../shared/change-excerpts.ts';
 
-/** Long texts by their beginning. */
+/** Letters of a long text. */
 const mostText = 80;
 
 type Differing = Pick<StripeProduct, 'differences' | 'extraPrices'>;
@@ -53,9 +54,13 @@ export function useSides(): (difference: StripeDifference) => string {
     if (field === 'active') return t(value ? 'stripe.offered' : 'stripe.notOffered');
     if (typeof value === 'number') return formatPrice(value);
     if (value === null || value === '') return t('stripe.none');
-    const text = String(value);
-    return `“${text.length > mostText ? `${text.slice(0, mostText)}…` : text}”`;
+    return `“${value}”`;
   };
-  return ({ field, catalogue, stripe }) =>
-    t('stripe.sides', { catalogue: valueText(field, catalogue), stripe: valueText(field, stripe) });
+  return ({ field, catalogue, stripe }) => {
+    const isText = typeof catalogue === 'string' || typeof stripe === 'string';
+    const [here, there] = isText
+      ? changeExcerpts(String(catalogue ?? ''), String(stripe ?? ''), mostText)
+      : [catalogue, stripe];
+    return t('stripe.sides', { catalogue: valueText(field, here), stripe: valueText(field, there) });
+  };
 }

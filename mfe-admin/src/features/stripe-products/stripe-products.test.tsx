@@ -71,6 +71,20 @@ afterEach(() => api.restore());
 const show = (path = '/admin/stripe-products') => renderInSite(<Component />, { texts: { admin: en }, path });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
+test('of long texts the place is shown where they differ', async () => {
+  const same = 'Checks the levels of a model. '.repeat(5);
+  const texts = { catalogue: `${same}Reports them as BCF.`, stripe: `${same}Reports them as a list.` };
+  const differences = [
+    { field: 'description' as const, ...texts, changed: 'catalogue' as const },
+    { field: 'name' as const, catalogue: 'x'.repeat(90), stripe: null, changed: 'both' as const },
+  ];
+  api.on('GET /api/admin/stripe/products', page({ ...toolkit, differences }));
+  await show();
+  const row = await screen.findByRole('row', { name: /^Toolkit/ });
+  expect(row.textContent).toMatch(/Here: “….*Reports them as BCF\.” · At Stripe: “….*Reports them as a list\.”/);
+  expect(row.textContent).toContain(`“${'x'.repeat(80)}…” · At Stripe: none`);
+});
+
 test('products show their status, their id and what differs', async () => {
   await show();
   const row = await screen.findByRole('row', { name: /^Toolkit/ });
