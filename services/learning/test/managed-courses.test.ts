@@ -274,6 +274,29 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
     ).toBe(403);
   });
 
+  it.each([
+    ['en', 'A draft can’t be archived.', 'A submitted course can’t be archived. Publish it or send it back.'],
+    ['pt-BR', 'Não é possível arquivar um rascunho.', 'Não é possível arquivar um curso enviado.'],
+    ['es', 'No se puede archivar un borrador.', 'No se puede archivar un curso enviado.'],
+  ])('are not archived before they were on sale, which is said as such in %s', async (language, ...reasons) => {
+    await handIn(`Not archived ${language}`);
+    const fields = { title: 'Only begun', category: 'bim-management' };
+    const draft = await bruno.call.post<AuthoredCourse>('/api/content/courses', fields);
+    const courses = [{ id: draft.body.id }, { id }];
+    for (const apply of [false, true]) {
+      const { body } = await admin.call.post<{ rows: BulkRowOf<BulkCoursePart>[] }>(
+        `/api/admin/courses/bulk?lang=${language}`,
+        { courses, action: { kind: 'status', status: 'archived' }, apply },
+      );
+      expect(body.rows.map(({ outcome }) => outcome)).toEqual(['refused', 'refused']);
+      expect(body.rows.map(({ reason }) => reason)).toEqual(reasons.map((each) => expect.stringContaining(each)));
+    }
+    await learning.publish(id);
+    expect((await admin.call.patch(decision(), { archived: true }, await learning.seen(id))).status).toBe(200);
+    const again = await admin.call.patch<Refused>(decision(), { archived: true }, await learning.seen(id));
+    expect([again.status, again.body.code]).toEqual([409, 'learning.content.wrong-state']);
+  });
+
   it('are published, archived and made cheaper only by an admin who has just typed the password', async () => {
     await handIn('With a password');
     const aged = learning.service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));

@@ -35,6 +35,16 @@ const texts = {
     'pt-BR': 'O status do curso mudou, e isto não é mais possível. Recarregue-o.',
     es: 'El estado del curso ha cambiado y esto ya no es posible. Vuelve a cargarlo.',
   },
+  draftNotArchived: {
+    en: 'A draft can’t be archived.',
+    'pt-BR': 'Não é possível arquivar um rascunho.',
+    es: 'No se puede archivar un borrador.',
+  },
+  submittedNotArchived: {
+    en: 'A submitted course can’t be archived. Publish it or send it back.',
+    'pt-BR': 'Não é possível arquivar um curso enviado. Publique-o ou devolva-o.',
+    es: 'No se puede archivar un curso enviado. Publícalo o devuélvelo.',
+  },
   unsubmitted: {
     en: 'Its author has not submitted this edition, so it can’t be published yet.',
     'pt-BR': 'O autor ainda não enviou esta edição; por isso, ela ainda não pode ser publicada.',
@@ -107,6 +117,8 @@ const conflict = (code: string, text: Translated) => new DomainError(`learning.c
 export const notDraft = () => conflict('not-draft', texts.notDraft);
 export const freeUnconfirmed = () => conflict('free-unconfirmed', texts.freeUnconfirmed);
 export const wrongState = () => conflict('wrong-state', texts.state);
+export const neverOnSale = ({ status }: Pick<AuthoredCourse, 'status'>) =>
+  conflict('never-on-sale', status === 'submitted' ? texts.submittedNotArchived : texts.draftNotArchived);
 export const unsubmitted = () => conflict('unsubmitted', texts.unsubmitted);
 export const lessonsLost = () => conflict('lessons-lost', texts.lessonsLost);
 export const hasLearners = () => conflict('has-learners', texts.hasLearners);

@@ -14,12 +14,12 @@ import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
-import { canBeRevised, inPhase, isUnsubmitted, phaseOf, workingPrice } from '../catalogue/course-phase.ts';
+import { canBeRevised, inPhase, isUnsubmitted, onceOnSale, phaseOf, workingPrice } from '../catalogue/course-phase.ts';
 import { courseSubject } from '../catalogue/course-subject.ts';
 import { dropEdition, type Edition, keepEdition, readEditions, readWorking } from '../catalogue/edition.ts';
 import { EditionChanges } from '../editions/edition-changes.service.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
-import { changedElsewhere, incomplete, unsubmitted, wrongState } from './content.errors.ts';
+import { changedElsewhere, incomplete, neverOnSale, unsubmitted, wrongState } from './content.errors.ts';
 import { missingIn } from './course-gaps.ts';
 import { lessonChanges } from './lesson-changes.ts';
 import { ManagedCourses } from './managed-courses.ts';
@@ -140,7 +140,11 @@ export class CourseAdmin {
   ): Promise<void> {
     const { price, archived, level, featuredPlace } = change;
     const from = archived ? 'published' : 'archived';
-    const isAllowed = ({ status }: CourseEntity) => archived === undefined || status === from;
+    const isAllowed = (course: CourseEntity) => {
+      // Nothing has changed: what was on sale is never a draft again.
+      if (archived && !onceOnSale(course)) throw neverOnSale(course);
+      return archived === undefined || course.status === from;
+    };
     return this.moveWithin(manager, { ...seen, action: 'changed', isAllowed }, async (course) => {
       await check?.(manager, course);
       if (archived !== undefined) await this.notices.moved(manager, this.catalogue.working(seen.id), { archived });
