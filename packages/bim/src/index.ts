@@ -98,5 +98,5 @@ export * from './topics/topics-of-type.ts';
 export * from './trace/answer-place.ts';
 export * from './trace/eir-change-words.ts';
 export { type EirChange, eirChanges, holdsEir } from './trace/eir-changes.ts';
-export { askedIn, hasEirChanged, hasEirRows, isBehindEir, isOfEir, keepEirText } from './trace/eir-text.ts';
+export { askedIn, hasEirChanged, hasEirRows, isOfEir, keepEirText, lacksAsked } from './trace/eir-text.ts';
 export * from './trace/eir-trace.ts';

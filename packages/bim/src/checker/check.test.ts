@@ -57,10 +57,13 @@ test('a plan that is linked to its EIR again hears that they differ; that the EI
   expect(said(linked, eir)).toEqual([`This plan and its EIR differ (plan → EIR). ${values('OWN-1', asked)}`]);
   const since = applyEdits(linked, [reference('OWN-2')]);
   expect(said(since, eir)).toEqual([`This plan and its EIR differ (plan → EIR). ${values('OWN-2', asked)}`]);
-  const later = applyEdits(eir, [{ op: 'field', field: 'revision', value: 'P02' }, reference('NEW-1')]);
-  expect(said(fromEir(eir, 'e1'), later)).toEqual([
-    `The EIR has changed since this plan took it over. ${values(asked, 'NEW-1')}`,
-  ]);
+  // With and without a new issue of it.
+  for (const revision of ['P01', 'P02']) {
+    const later = applyEdits(eir, [{ op: 'field', field: 'revision', value: revision }, reference('NEW-1')]);
+    expect(said(fromEir(eir, 'e1'), later)).toEqual([
+      `The EIR has changed since this plan took it over. ${values(asked, 'NEW-1')}`,
+    ]);
+  }
 });
 
 test('many rows are removed together', () => {

@@ -7,6 +7,7 @@ import type { Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
+import { linkEir } from '../start/from-eir.ts';
 import { askedIn } from '../trace/eir-text.ts';
 import { takenOver } from '../trace/taken-over.ts';
 import type { CheckContext } from './facts.ts';
@@ -94,6 +95,12 @@ const linkTaken: Edit = {
   },
 };
 const otherwise = applyEdits(sampleEir, [cell('milestones', 'm2', 'acceptance', 'No critical clash')]);
+/** The same plan, linked to that EIR again. */
+const linkAgain: Edit = {
+  op: 'property',
+  name: 'eir',
+  value: linkEir(sampleDocument('bep-post', 'en', '2026-09-01'), otherwise, 'e1').eir,
+};
 const theirs = applyEdits(otherwise, [field('revision', 'P02')]);
 const topic = (id: string, change: object): Edit => ({ op: 'topic', topic: id, change });
 const need = (values: object) =>
@@ -503,10 +510,11 @@ export const ruleCases: readonly RuleCase[] = [
     eir: theirs,
     at: 'm2',
   },
-  { rule: 'eir-value-not-taken', edits: [linkTaken], eir: otherwise, fix: true, at: 'm2' },
+  { rule: 'eir-value-changed', edits: [linkTaken], eir: otherwise, fix: true, at: 'm2' },
+  { rule: 'eir-value-not-taken', edits: [linkAgain], eir: otherwise, fix: true, at: 'm2' },
   {
     rule: 'eir-value-not-taken',
-    edits: [linkTaken, cell('milestones', 'm2', 'acceptance', 'Few clashes')],
+    edits: [linkAgain, cell('milestones', 'm2', 'acceptance', 'Few clashes')],
     eir: otherwise,
     at: 'm2',
   },

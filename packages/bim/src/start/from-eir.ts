@@ -1,6 +1,14 @@
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
-import { type EirChange, eirChanges, hasRowsOf, heldOf, takenAfter, takingEdits } from '../trace/eir-changes.ts';
+import {
+  type EirChange,
+  eirChanges,
+  hasRowsOf,
+  heldOf,
+  marksOf,
+  takenAfter,
+  takingEdits,
+} from '../trace/eir-changes.ts';
 import { askedIn, copyOf, isCopyOf } from '../trace/eir-text.ts';
 import { takenOver } from '../trace/taken-over.ts';
 import { emptyDocument } from './empty-document.ts';
@@ -111,13 +119,19 @@ export function linkEir(bep: BimDocument, eir: BimDocument, documentId: string):
   });
   const linked = isKept ? followed : { ...own, eir: linkTo(eir, documentId) };
   if (!hasRowsOf(bep, eir)) return linked;
-  return settled({ ...linked, eir: { ...linkTo(eir, documentId), taken: structuredClone(heldOf(bep, eir)) } }, eir);
+  const again = { ...linked, eir: { ...linkTo(eir, documentId), taken: structuredClone(heldOf(bep, eir)) } };
+  return settled({ ...again, eir: { ...again.eir, differs: marksOf(eirChanges(again, eir)) } }, eir);
 }
 
 /** The plan's link, which has noted that these changes of the EIR are dealt with. */
 function noted(bep: BimDocument, changes: readonly EirChange[]): BimDocument['eir'] {
   const link = bep.eir;
-  return link?.taken ? { ...link, taken: takenAfter(bep, link.taken, changes) } : link;
+  if (!link?.taken) return link;
+  const taken = takenAfter(bep, link.taken, changes);
+  if (!link.differs) return { ...link, taken };
+  const dealtWith = new Set(changes.map(({ key }) => key));
+  const differs = Object.entries(link.differs).filter(([key]) => !dealtWith.has(key));
+  return { ...link, taken, differs: Object.fromEntries(differs) };
 }
 
 /** The plan with the EIR's values in place of its own; `wanted` says which, of those that there are now. */

@@ -168,6 +168,39 @@ test('a plan that is linked to its EIR again is asked about what it has otherwis
   expect(linkEir({ ...plan, eir: null }, eir, 'eir-1')).toEqual(plan);
 });
 
+test('what differs since a new link is told from what the EIR has changed since, whatever its revision', () => {
+  const own = applyEdits(plan, [{ op: 'field', field: 'cde', value: 'Own CDE' }]);
+  const again = linkEir({ ...own, eir: null }, eir, 'eir-1');
+  const since = (document: typeof plan, now: typeof eir) =>
+    Object.fromEntries(eirChanges(document, now).map(({ key, isSince }) => [key, isSince]));
+  const gate = `milestones ${first} date`;
+  const moved = applyEdits(eir, [cell('milestones', first, 'date', '2027-08-31')]);
+  expect(since(again, eir)).toEqual({ 'field cde': false });
+  expect(since(again, moved)).toEqual({ 'field cde': false, [gate]: true });
+  expect(since(plan, moved)).toEqual({ [gate]: true });
+  const reworded = applyEdits(moved, [{ op: 'field', field: 'cde', value: 'Third CDE' }]);
+  expect(since(again, reworded)).toEqual({ 'field cde': true, [gate]: true });
+  const kept = keepFromEir(again, moved, ({ key }) => key === 'field cde');
+  expect(since(kept, moved)).toEqual({ [gate]: true });
+  // Back to what it said when the plan was linked: that is a change since the choice.
+  expect(
+    since(
+      keepFromEir(again, reworded, ({ key }) => key === 'field cde'),
+      moved,
+    ),
+  ).toEqual({
+    ...{ 'field cde': true, [gate]: true },
+  });
+  // A row that the plan lacks is another one once the EIR has changed it.
+  const lacking = linkEir({ ...plan, eir: null }, newer, 'eir-1');
+  expect(since(lacking, newer)['milestones m9']).toBe(false);
+  expect(since(lacking, applyEdits(newer, [cell('milestones', 'm9', 'date', '2029-01-31')]))['milestones m9']).toBe(
+    true,
+  );
+  expect(documentSchema.parse(JSON.parse(JSON.stringify(lacking)))).toEqual(lacking);
+  expect(takeEirChanges(lacking, newer).eir?.differs).toBeUndefined();
+});
+
 test('requirements that are followed leave the rest open, with the old revision', () => {
   const after = followEir(plan, newer, 'eir-1');
   expect([after.eir?.revision, keysOf(after, newer).length]).toEqual(['P01', all.length]);

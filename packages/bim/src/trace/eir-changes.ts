@@ -7,6 +7,7 @@ import { type TakenTable, takenFields, takenTables } from '../document/taken-par
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { AnyRow, Edit } from '../edits/edit.ts';
 import { renameEdits } from '../edits/rename-code.ts';
+import { markOf } from './eir-text.ts';
 import { isOwnColumn, picked, takenOver } from './taken-over.ts';
 
 /** A difference between the EIR as it is now and as it was when the plan took it over, which the plan doesn't have. */
@@ -19,6 +20,8 @@ export interface EirChange {
    * doesn't know what was taken over, so `before` is what the plan has now.
    */
   side: 'eir' | 'both' | 'unknown';
+  /** False where the EIR said so already when the plan was linked to it again, or where that isn't known. */
+  isSince: boolean;
   /** The plan's row, when it has one. */
   row: string | undefined;
   /** The plan's value of the field or cell. */
@@ -118,13 +121,23 @@ const keyOfChange = (change: EirChange['change']): string => {
   return `${change.table} ${change.row.id}${change.kind === 'cell' ? ` ${change.column}` : ''}`;
 };
 
+/** What the EIR says now in a change. */
+function saidIn(change: EirChange['change']): unknown {
+  if (change.kind === 'row-removed') return '';
+  return change.kind === 'row-added' ? change.row : change.after;
+}
+
+/** What a link remembers of the changes that there are when it is made. */
+export const marksOf = (changes: readonly EirChange[]): Record<string, string> =>
+  Object.fromEntries(changes.map(({ key, change }) => [key, markOf(saidIn(change))]));
+
 /**
  * What the linked EIR says otherwise than when the plan took it over: project data, standards, parties, milestones,
  * naming, codes, information needs, clash pairs. What the plan has already is none. Requirements are `eirTrace`'s.
  */
 export function eirChanges(bep: BimDocument, eir: BimDocument): EirChange[] {
   if (!bep.eir) return [];
-  const { taken } = bep.eir;
+  const { taken, differs } = bep.eir;
   const now = takenOver(eir, taken);
   const ids = [now, ...(taken ? [taken] : [])].flatMap(({ tables }) =>
     takenTables.flatMap((table) => tables[table].map(({ id }) => `${table} ${id}`)),
@@ -144,11 +157,13 @@ export function eirChanges(bep: BimDocument, eir: BimDocument): EirChange[] {
       lacking.add(key);
     }
     const { isOwn, ...rest } = about;
-    return [{ ...rest, key: keyOfChange(rest.change), side: taken ? (isOwn ? 'both' : 'eir') : 'unknown' }];
+    const key = keyOfChange(rest.change);
+    const isSince = taken !== undefined && differs?.[key] !== markOf(saidIn(rest.change));
+    return [{ ...rest, key, isSince, side: taken ? (isOwn ? 'both' : 'eir') : 'unknown' }];
   });
 }
 
-type About = Omit<EirChange, 'key' | 'side'> & { isOwn: boolean };
+type About = Omit<EirChange, 'key' | 'side' | 'isSince'> & { isOwn: boolean };
 
 /** What a change of the EIR means for the plan; undefined when nothing. */
 function aboutPlan(

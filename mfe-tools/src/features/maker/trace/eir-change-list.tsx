@@ -1,11 +1,4 @@
-import {
-  type BimDocument,
-  describeEirChange,
-  type EirChange,
-  isBehindEir,
-  keepFromEir,
-  takeEirChanges,
-} from '@arcada/bim';
+import { type BimDocument, describeEirChange, type EirChange, keepFromEir, takeEirChanges } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +21,7 @@ export function EirChangeList({ eir, changes, onChange }: EirChangeListProps) {
   const { language } = useLanguage();
   const { document } = useEditing();
   const isOld = changes.some(({ side }) => side === 'unknown');
-  const isBehind = isBehindEir(document.eir, eir);
+  const isSince = changes.every((change) => change.isSince);
   const own = changes.filter(({ side }) => side === 'both').length;
   const count = changes.length - own;
   const take = (wanted: (change: EirChange) => boolean) => onChange((now) => takeEirChanges(now, eir, wanted), 'took');
@@ -37,9 +30,9 @@ export function EirChangeList({ eir, changes, onChange }: EirChangeListProps) {
     <Notice
       tone="warning"
       title={
-        isOld || !isBehind
-          ? t('trace.valuesDiffer', { count: changes.length })
-          : t('trace.values', { count: changes.length, revision: eir.fields.revision || t('trace.noRevision') })
+        isSince
+          ? t('trace.values', { count: changes.length, revision: eir.fields.revision || t('trace.noRevision') })
+          : t('trace.valuesDiffer', { count: changes.length })
       }
       actions={
         <>

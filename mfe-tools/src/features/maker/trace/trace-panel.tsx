@@ -1,12 +1,13 @@
 import {
   type BimDocument,
   difference,
+  type EirChange,
   eirChanges,
   eirTrace,
   followEir,
   hasEirChanged,
   holdsEir,
-  isBehindEir,
+  lacksAsked,
   type TraceState,
   traceStateLabels,
   traceStates,
@@ -66,6 +67,15 @@ export function TracePanel({ kept }: { kept: KeptUndo<Done> }) {
   );
 }
 
+/** How the plan stands to the revision that it is linked to. */
+function headOf(plan: BimDocument, eir: BimDocument | undefined, changes: readonly EirChange[]) {
+  if (!eir) return 'taken';
+  // A new link leaves what was written or taken over before it as it is.
+  if (changes.some(({ isSince, side }) => !isSince && side !== 'unknown') || lacksAsked(plan, eir)) return 'linked';
+  // What the EIR has changed since was taken over once; after a choice for the plan's own values they were only compared.
+  return changes.some(({ isSince }) => isSince) || holdsEir(plan, eir) ? 'taken' : 'compared';
+}
+
 function LinkedEir({ onChange }: { onChange: EirEdit }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
@@ -87,14 +97,8 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
   const hasChanged = eir !== undefined && hasEirChanged(document.eir, eir);
   const changes = useMemo(() => (eir ? eirChanges(document, eir) : []), [document, eir]);
   const now = eir?.fields.revision || t('trace.noRevision');
-  const isBehind = eir !== undefined && isBehindEir(document.eir, eir);
-  // A new link leaves what was written or taken over before it as it is.
-  const isPartly = eir !== undefined && !isBehind && drift.length + changes.length > 0;
-  // After a choice for the plan's own values.
-  const isCompared = useMemo(
-    () => eir !== undefined && !isBehind && !isPartly && !holdsEir(document, eir),
-    [document, eir, isBehind, isPartly],
-  );
+  const isNewRevision = eir !== undefined && document.eir?.revision !== eir.fields.revision;
+  const head = useMemo(() => headOf(document, eir, changes), [document, eir, changes]);
   const wanted = state ? rows.filter((row) => row.state === state) : rows;
   const { documentNumber, projectName, revision } = document.eir ?? {};
   return (
@@ -104,9 +108,7 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
           <strong>{[projectName, documentNumber].filter(Boolean).join(' · ')}</strong>
           <br />
           <span className="a-small a-mute">
-            {t(isPartly ? 'trace.linked' : isCompared ? 'trace.compared' : 'trace.taken', {
-              revision: revision || t('trace.noRevision'),
-            })}
+            {t(`trace.${head}`, { revision: revision || t('trace.noRevision') })}
             {eir && ` · ${t('trace.now', { revision: now })}`}
           </span>
         </p>
@@ -122,7 +124,7 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
           </div>
         </Notice>
       )}
-      {newer && !isBehind && drift.length === 0 && changes.length === 0 && (
+      {newer && !isNewRevision && drift.length === 0 && changes.length === 0 && (
         <Notice tone="success">{t('trace.same', { revision: now })}</Notice>
       )}
       {isMissing(error) && <Notice tone="warning">{t('trace.gone')}</Notice>}
@@ -140,7 +142,7 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
         </Notice>
       )}
       {eir && changes.length > 0 && <EirChangeList eir={eir} changes={changes} onChange={onChange} />}
-      {isBehind && drift.length === 0 && changes.length === 0 && (
+      {isNewRevision && drift.length === 0 && changes.length === 0 && (
         <Notice
           actions={
             <Button size="small" onClick={() => onChange((now) => followEir(now, eir, id), 'took')}>

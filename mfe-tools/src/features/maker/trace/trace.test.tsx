@@ -1,4 +1,4 @@
-import { applyEdits, type BimDocument, emptyDocument, fromEir, sampleDocument } from '@arcada/bim';
+import { applyEdits, type BimDocument, emptyDocument, fromEir, linkEir, sampleDocument } from '@arcada/bim';
 import { type FakeAnswer, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -257,6 +257,30 @@ test('a plan that is linked again still has its values: those that differ are li
   press('Take all 2 over');
   expect([dateOf(held.now), held.now.fields.cde]).toEqual(['2027-08-31', 'Other CDE']);
   expect(screen.getByText(/^Taken over: revision P03/)).toBeTruthy();
+});
+
+test('an EIR that has changed without a new issue is no plan that was not taken over in full', async () => {
+  const noIssue = applyEdits(issuedLater, [{ op: 'field', field: 'revision', value: 'P01' }]);
+  api.on(`GET /api/documents/${testId}/issued`, { body: storedDocument(noIssue) });
+  await show(fromEir(eir, testId));
+  await screen.findByText('2 values that this plan took over have changed in the EIR (now revision P01)');
+  expect(screen.getByText('Taken over: revision P01 · the EIR now: revision P01')).toBeTruthy();
+  expect(screen.queryByText(/not yet taken over in full|differ in/)).toBeNull();
+});
+
+test('a plan that is linked again stays so called while the EIR goes on to its next issue', async () => {
+  const own = applyEdits(fromEir(eir, testId), [{ op: 'field', field: 'cde', value: 'Our CDE' }]);
+  const linked = linkEir({ ...own, eir: null }, eir, testId);
+  const next = applyEdits(eir, [
+    { op: 'field', field: 'revision', value: 'P02' },
+    { op: 'field', field: 'location', value: 'Braga' },
+  ]);
+  api.on(`GET /api/documents/${testId}/issued`, { body: storedDocument(next) });
+  await show(linked);
+  await screen.findByText('This plan and its EIR differ in 2 values');
+  expect(
+    screen.getByText(/^Linked: revision P01, not yet taken over in full · the EIR now: revision P02/),
+  ).toBeTruthy();
 });
 
 test('what the author has changed, too, is not taken with the others, but by its own button, or kept', async () => {

@@ -2,7 +2,7 @@ import { say } from '../../labels/translated.ts';
 import { toldAnew } from '../../start/from-eir.ts';
 import { toldEirChange } from '../../trace/eir-change-words.ts';
 import { type EirChange, eirChanges, takingEdits } from '../../trace/eir-changes.ts';
-import { isBehindEir, isReworded } from '../../trace/eir-text.ts';
+import { isReworded } from '../../trace/eir-text.ts';
 import type { Facts } from '../facts.ts';
 import { bepTypes, dropRow, type Found, inField, inTable, type Place, type Rule, setCell } from '../rule.ts';
 
@@ -141,20 +141,17 @@ const added: Rule = {
 
 const known = new WeakMap<Facts, readonly EirChange[]>();
 
-type Wanted = (side: EirChange['side'], isBehind: boolean) => boolean;
-
 /** What the EIR says otherwise than the plan took over; found once for the rules below. */
-function* takenChanges(facts: Facts, wanted: Wanted): Iterable<Found> {
+function* takenChanges(facts: Facts, wanted: (change: EirChange) => boolean): Iterable<Found> {
   const { context, document } = facts;
   const { eir } = context;
   if (!eir) return;
   const changes = known.get(facts) ?? eirChanges(document, eir);
   known.set(facts, changes);
-  const isBehind = isBehindEir(document.eir, eir);
   for (const change of changes) {
-    if (!wanted(change.side, isBehind)) continue;
+    if (!wanted(change)) continue;
     const edits = change.side === 'eir' ? { edits: takingEdits(document, change) } : {};
-    const told = toldEirChange(document, eir, isBehind ? change : fromPlan(change));
+    const told = toldEirChange(document, eir, change.isSince ? change : fromPlan(change));
     yield { place: placeOf(change), parameters: { ...told }, ...edits };
   }
 }
@@ -189,7 +186,7 @@ const valueChanged: Rule = {
     'El EIR ha cambiado desde que este plan lo adoptó. {what}',
   ),
   fix: say('Take the EIR’s change over.', 'Adotar a mudança do EIR.', 'Adoptar el cambio del EIR.'),
-  check: (facts) => takenChanges(facts, (side, isBehind) => isBehind && side === 'eir'),
+  check: (facts) => takenChanges(facts, ({ side, isSince }) => isSince && side === 'eir'),
 };
 
 const valueDiffers: Rule = {
@@ -207,7 +204,7 @@ const valueDiffers: Rule = {
     'O EIR mudou o que este plano também mudou. {what}. Este plano: {own}. Escolha na aba EIR.',
     'El EIR ha cambiado lo que este plan también ha cambiado. {what}. Este plan: {own}. Elige en la pestaña EIR.',
   ),
-  check: (facts) => takenChanges(facts, (side, isBehind) => isBehind && side === 'both'),
+  check: (facts) => takenChanges(facts, ({ side, isSince }) => isSince && side === 'both'),
 };
 
 const sameRule = say(
@@ -221,7 +218,7 @@ const differWords = say(
   'Este plan y su EIR difieren (plan → EIR). {what}',
 );
 
-/** After a new link to the EIR in its present revision: the plan has kept what it had before. */
+/** After a new link to the EIR: the plan has kept what it had before. */
 const valueNotTaken: Rule = {
   id: 'eir-value-not-taken',
   severity: 'warning',
@@ -230,7 +227,7 @@ const valueNotTaken: Rule = {
   reason,
   message: differWords,
   fix: say('Take what the EIR says.', 'Adotar o que o EIR diz.', 'Adoptar lo que dice el EIR.'),
-  check: (facts) => takenChanges(facts, (side, isBehind) => !isBehind && side !== 'unknown'),
+  check: (facts) => takenChanges(facts, ({ side, isSince }) => !isSince && side !== 'unknown'),
 };
 
 const valueUnsure: Rule = {
@@ -244,7 +241,7 @@ const valueUnsure: Rule = {
     'El vínculo es antiguo y no sabe qué se adoptó ni qué lado lo ha cambiado.',
   ),
   message: differWords,
-  check: (facts) => takenChanges(facts, (side) => side === 'unknown'),
+  check: (facts) => takenChanges(facts, ({ side }) => side === 'unknown'),
 };
 
 export const eirDriftRules: readonly Rule[] = [
