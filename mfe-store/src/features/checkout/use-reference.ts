@@ -18,10 +18,7 @@ export function useReference() {
     given,
     set: (typed: string) => draft.change({ typed }),
     /** After sending. */
-    forget: () => {
-      draft.forget();
-      draft.refuse();
-    },
-    left: { take: draft.take, refuse: draft.refuse, name: draft.offered?.typed } satisfies Left,
+    forget: draft.forget,
+    left: draft satisfies Left,
   };
 }

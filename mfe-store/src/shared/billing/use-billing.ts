@@ -32,7 +32,6 @@ export function useBilling(place: 'account' | 'checkout'): BillingForm {
   const open = place === 'checkout' ? data?.ofOpenOrder : null;
   const typed = draft.value.typed ?? open ?? undefined;
   const kept = data?.billing ?? empty;
-  const left = draft.offered?.typed;
   const values = typed ?? kept;
   return {
     values,
@@ -43,14 +42,7 @@ export function useBilling(place: 'account' | 'checkout'): BillingForm {
       draft.clear(draft.current());
       draft.refuse();
     },
-    forget: () => {
-      draft.forget();
-      draft.refuse();
-    },
-    left: {
-      take: draft.take,
-      refuse: draft.refuse,
-      name: left && (Object.values(left).find(Boolean) ?? '–'),
-    },
+    forget: draft.forget,
+    left: draft,
   };
 }

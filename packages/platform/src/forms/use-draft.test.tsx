@@ -105,6 +105,30 @@ test('signing out in another tab leaves nothing that could be stored again', asy
   expect(localStorage.getItem(place)).toBeNull();
 });
 
+function Offering() {
+  const draft = useDraft('note', empty, { offers: true });
+  return (
+    <>
+      <output>{draft.offered?.text ?? 'nothing'}</output>
+      <button type="button" onClick={draft.forget}>
+        Sent
+      </button>
+    </>
+  );
+}
+
+test('what was offered is refused once something else was sent', async () => {
+  write('Half a note');
+  await toTab('two');
+  cleanup();
+  await renderInSite(<Offering />);
+  expect(screen.getByRole('status').textContent).toBe('Half a note');
+  send();
+  expect(screen.getByRole('status').textContent).toBe('nothing');
+  await toTab('three');
+  expect(box().value).toBe('');
+});
+
 test('a duplicated tab, which starts with a copy of the session, is another tab', async () => {
   write('TAB ONE');
   expect(sessionStorage.getItem('draft-tab')).toBeNull();

@@ -21,7 +21,8 @@ interface DraftOptions {
  * Unsent input. It outlives the form, a reload, a closed tab and an ended session, for the same
  * person in the same browser, until it is sent or they sign out; open tabs share nothing. After
  * sending, `clear` deletes what was sent, but not what was typed meanwhile, and returns whether
- * there was nothing; `forget` keeps on the page what won't be needed after a reload.
+ * there was nothing; `forget` keeps on the page what won't be needed after a reload, and offers
+ * nothing older any more.
  */
 export function useDraft<T extends object>(name: string, empty: T, { stamp = '', offers = false }: DraftOptions = {}) {
   const { user } = useSession();
@@ -42,22 +43,26 @@ export function useDraft<T extends object>(name: string, empty: T, { stamp = '',
     setValue(empty);
     return true;
   };
+  const refuse = () => {
+    refuseLeftDraft(key, stamp);
+    setOffered(undefined);
+  };
   return {
     value,
     current: () => latest.current,
     restored: kept !== undefined,
     change,
     clear,
-    forget: () => forgetDraft(key),
+    forget: () => {
+      forgetDraft(key);
+      if (offers) refuse();
+    },
     offered,
     take: () => {
       const left = takeLeftDraft(key, stamp) as T | undefined;
       if (left) change(left);
       setOffered(undefined);
     },
-    refuse: () => {
-      refuseLeftDraft(key, stamp);
-      setOffered(undefined);
-    },
+    refuse,
   };
 }
