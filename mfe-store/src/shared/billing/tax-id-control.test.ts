@@ -1,4 +1,4 @@
-import { countries, taxIdOf } from '@arcada/contracts';
+import { countries, taxIdOf, vatCountries } from '@arcada/contracts';
 import { isTaxIdDoubtful } from './tax-id-control.ts';
 
 test.each([
@@ -37,6 +37,12 @@ test.each([
   ['US', '12-345678'],
 ])('%s %s has signs that do not fit', (country, taxId) => {
   expect(isTaxIdDoubtful(country, taxId)).toBe(true);
+});
+
+test.each([...vatCountries])('a number of %s with a digit that is mistyped is noticed', (country) => {
+  const [, example = ''] = taxIdOf(country) ?? [];
+  const mistyped = example.replace(/(\d\D*)(\d)/, (_, before: string, digit: string) => before + ((+digit + 1) % 10));
+  expect([mistyped === example, isTaxIdDoubtful(country, mistyped)]).toEqual([false, true]);
 });
 
 test('every number that a field shows as an example is one', () => {

@@ -1,10 +1,10 @@
-import { isTaxIdMistyped } from '@arcada/contracts';
+import { isTaxIdMistyped, taxIdSigns, vatCountries } from '@arcada/contracts';
 import { checkVAT, countries } from 'jsvat';
 
 /** Those whose check digits are computed here; Brazil's and Spain's are where the shape is checked. */
 const controlled = new Map(
-  'AT BE BG CH CY CZ DE DK EE FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
-    .split(' ')
+  [...vatCountries, 'CH']
+    .filter((code) => code !== 'ES')
     .map((code) => [code, countries.filter(({ codes }) => codes[0] === code)]),
 );
 /** Prefixes that aren't their country's code; the first is put before a number without one. */
@@ -14,7 +14,7 @@ const prefixes: Readonly<Record<string, readonly string[]>> = { GR: ['EL', 'GR']
 export function isTaxIdDoubtful(country: string, taxId: string): boolean {
   if (isTaxIdMistyped(country, taxId)) return true;
   const rules = controlled.get(country);
-  const signs = taxId.toUpperCase().replace(/[ ./-]/g, '');
+  const signs = taxIdSigns(taxId);
   if (!rules || signs === '') return false;
   const known = prefixes[country] ?? [country];
   const bare = signs.replace(new RegExp(`^(?:${known.join('|')})`), '');

@@ -13,7 +13,8 @@ function checkDigit(signs: string, highest: number): number {
   return rest < 2 ? 0 : 11 - rest;
 }
 
-const signsOf = (taxId: string) => taxId.toUpperCase().replace(/[ ./-]/g, '');
+/** Its letters and digits, in capitals. */
+export const taxIdSigns = (taxId: string): string => taxId.toUpperCase().replace(/[ ./-]/g, '');
 const isShort = (signs: string) => signs.length === 11;
 
 /**
@@ -65,7 +66,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
  * check digits or letters that aren't those of its other signs. A reason to look again, not to refuse: rules of countries change.
  */
 export function isTaxIdMistyped(country: string, taxId: string): boolean {
-  const signs = signsOf(taxId);
+  const signs = taxIdSigns(taxId);
   if (signs === '') return false;
   if (shapes[country]?.test(signs) === false) return true;
   if (country === 'ES') return !fitsSpanishControl(signs.slice(-9));
@@ -77,14 +78,15 @@ export function isTaxIdMistyped(country: string, taxId: string): boolean {
   return signs.slice(-2) !== `${first}${checkDigit(signs.slice(0, -2) + first, highest)}`;
 }
 
-const writtenWithoutSpaces = new Set(
+/** Countries whose numbers are in VIES, or, as Britain's, were: those that are written without spaces. */
+export const vatCountries: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
 /** As it is printed: VAT numbers of Europe in capitals and without spaces, as VIES has them; others as they were typed. */
 export const printedTaxId = (country: string, taxId: string): string =>
-  writtenWithoutSpaces.has(country) && !isTaxIdMistyped(country, taxId) ? signsOf(taxId) : taxId;
+  vatCountries.has(country) && !isTaxIdMistyped(country, taxId) ? taxIdSigns(taxId) : taxId;
 
 /** What its country calls it, for an invoice. Undefined for a country of which it isn't known here. */
 export const taxIdName = (country: string, taxId: string): string | undefined =>
-  country === 'BR' ? (isShort(signsOf(taxId)) ? 'CPF' : 'CNPJ') : taxIdOf(country)?.[0];
+  country === 'BR' ? (isShort(taxIdSigns(taxId)) ? 'CPF' : 'CNPJ') : taxIdOf(country)?.[0];
