@@ -112,6 +112,11 @@ test('a refusal is a problem with an id, and all responses carry the security he
 test('a person who has opened a refused address gets a page in their language, not a problem for programs', async () => {
   const opened = (line: string, more = '') =>
     site.raw(`${line} HTTP/1.1\r\n${last}Sec-Fetch-Dest: document\r\nAccept-Language: es\r\n${more}\r\n`);
+  for (const path of ['/%E0%A4%A', '/a//../b'])
+    expect([path, await opened(`GET ${path}`)]).toEqual([
+      path,
+      expect.stringContaining('No se puede leer esta direcci'),
+    ]);
   const broken = await opened('GET /search?q=%E0%A4%A');
   expect(status(broken)).toBe(400);
   expect(broken).toContain('content-type: text/html; charset=utf-8');

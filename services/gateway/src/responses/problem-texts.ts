@@ -60,9 +60,9 @@ export const problemTexts = {
     es: 'Esto ha tardado demasiado. Puede que se haya hecho de todos modos: compruébalo antes de volver a intentarlo.',
   },
   badAddress: {
-    en: 'This address can be read in more than one way. Check it, or begin on the home page.',
-    'pt-BR': 'Este endereço pode ser lido de mais de uma forma. Confira-o ou comece pela página inicial.',
-    es: 'Esta dirección se puede leer de más de una forma. Compruébala o empieza por la página de inicio.',
+    en: "This address can't be read. Check it, or begin on the home page.",
+    'pt-BR': 'Não é possível ler este endereço. Confira-o ou comece pela página inicial.',
+    es: 'No se puede leer esta dirección. Compruébala o empieza por la página de inicio.',
   },
   longAddress: {
     en: 'This address is too long. Shorten it, or begin on the home page.',
