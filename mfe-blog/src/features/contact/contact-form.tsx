@@ -1,7 +1,14 @@
 import { contactLimits, type ServiceTab } from '@arcada/contracts';
-import { focusHere, PolicyLinks, useErrorText, useFormErrors } from '@arcada/platform';
+import {
+  errorsUntilChanged,
+  focusHere,
+  PolicyLinks,
+  type Translate,
+  useErrorText,
+  useFormErrors,
+} from '@arcada/platform';
 import { Button, Field, Notice, notify, TextArea, TextInput } from '@arcada/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ContactField, contactErrors, serverErrors } from './contact-errors.ts';
 import { emptyMessage, forgetMessage, keepMessage, keptMessage } from './kept-message.ts';
@@ -22,14 +29,12 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
   const { t } = useTranslation('blog');
   const errorText = useErrorText();
   const { send, sending, error } = useSendMessage();
-  const { form, errors, showErrors } = useFormErrors<ContactField>(t);
   const [values, setValues] = useState(emptyMessage);
-  /** The length that was refused. */
-  const [tooMany, setTooMany] = useState<number>();
   const message = values.message ?? suggested;
+  const latest = useRef(message);
+  latest.current = message;
+  const { form, errors, showErrors } = useFormErrors<ContactField>(t);
   const { length } = message.trim();
-  // The number in the refusal is of what was sent; the hint counts on.
-  const isShortened = tooMany !== undefined && length !== tooMany;
   const isNearEnd = length > 0.9 * contactLimits.message;
   const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
     setValues((before) => ({ ...before, [name]: event.target.value }));
@@ -46,9 +51,11 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
     event.preventDefault();
     if (sending) return;
     const website = new FormData(event.currentTarget).get('website');
-    setTooMany(length > contactLimits.message ? length : undefined);
     const tooLong = (over: number) => t('contact.messageLong', { over, most: contactLimits.message });
-    if (showErrors((translate) => contactErrors({ ...values, message }, translate, tooLong))) return;
+    const found = (translate: Translate) => contactErrors({ ...values, message }, translate, tooLong);
+    // The number in the refusal is of what was sent; the hint counts on.
+    const changed = () => (latest.current === message ? [] : ['message']);
+    if (showErrors((translate) => errorsUntilChanged(found(translate), changed()))) return;
     const { data, error: failure } = await send({
       name: values.name.trim(),
       email: values.email.trim(),
@@ -107,7 +114,7 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
         label={t('contact.message')}
         // No bound of the field's own: it would cut what is pasted without a word.
         hint={isNearEnd ? t('contact.messageCount', { length, most: contactLimits.message }) : t('contact.messageHint')}
-        error={isShortened ? undefined : errors.message}
+        error={errors.message}
         required
       >
         <TextArea name="message" rows={8} value={message} onChange={set('message')} />
