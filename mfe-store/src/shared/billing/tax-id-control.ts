@@ -9,6 +9,10 @@ const controlled = new Map(
 );
 /** Prefixes that aren't their country's code; the first is put before a number without one. */
 const prefixes: Readonly<Record<string, readonly string[]>> = { GR: ['EL', 'GR'], GB: ['GB', 'XI'] };
+const polishWeights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
+/** Poland gives no number whose sum leaves 10 as its check digit; the library takes such ones with a 0. */
+const isPolishGap = (digits: string) =>
+  polishWeights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11 === 10;
 
 /** Whether it doesn't look like a number of its country, or its check digits don't fit. A reason to look again, not to refuse. */
 export function isTaxIdDoubtful(country: string, taxId: string): boolean {
@@ -20,5 +24,6 @@ export function isTaxIdDoubtful(country: string, taxId: string): boolean {
   const bare = signs.replace(new RegExp(`^(?:${known.join('|')})`), '');
   // Belgium's newest numbers begin with 1; the library knows only those with 0.
   if (country === 'BE' && bare.startsWith('1')) return false;
+  if (country === 'PL' && isPolishGap(bare)) return true;
   return !checkVAT(known[0] + bare, rules).isValid;
 }
