@@ -3,9 +3,6 @@ import { endMark, entriesOf, findDirectory, type ReadableZip } from '@arcada/ser
 const endSize = 22;
 const largest = 0xffff_ffff;
 
-/** Where the kit lies in what a buyer downloads. */
-export const kitFolder = 'arcada-licence';
-
 /** What follows the contents of a zip file, to be sent after its first `keep` bytes. */
 export interface JoinedZip {
   keep: number;

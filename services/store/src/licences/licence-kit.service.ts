@@ -9,7 +9,8 @@ import { CONFIG } from '@arcada/service-kit';
 import { zipOf } from '@arcada/service-kit/zips';
 import { Inject, Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
-import { type JoinedZip, joinZips, kitFolder } from './join-zips.ts';
+import { kitFolder } from '../catalogue/files/kit-folder.ts';
+import { type JoinedZip, joinZips } from './join-zips.ts';
 import { LicenceSigner } from './licence-signer.ts';
 
 // Next to this file in tests; the bundle (dist/main.js) finds it in ../src.

@@ -1,5 +1,5 @@
 import { checkedZip, partsOf } from '@arcada/service-kit/zips';
-import { kitFolder } from '../../licences/join-zips.ts';
+import { kitFolder } from './kit-folder.ts';
 import { fileOfOtherKind, zipRefused, zipWithKit } from './product-file.errors.ts';
 
 /** Refuses a zip file that nobody should unpack, and one whose files could be taken for the licence that the house adds. */

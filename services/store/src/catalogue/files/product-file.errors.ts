@@ -1,7 +1,7 @@
 import { type Language, type ProductType, productFileEndings, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 import { notOfKind, type ZipFault } from '@arcada/service-kit/zips';
-import { kitFolder } from '../../licences/join-zips.ts';
+import { kitFolder } from './kit-folder.ts';
 import { largestFile } from './product-file.schema.ts';
 
 const megabytes = largestFile / 1024 ** 2;
