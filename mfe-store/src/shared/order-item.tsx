@@ -21,10 +21,11 @@ interface OrderItemProps {
 /** A line of an order: what it is, what it cost, and what it gives. */
 export function OrderItem({ order, item, onStart }: OrderItemProps) {
   const { t } = useTranslation('store');
-  const { type, name, quantity, unitPrice } = item;
+  const { type, quantity, unitPrice } = item;
   const id = item.productId ?? item.courseId ?? '';
-  // For the picture alone: the name is that of the day of the purchase.
   const { data } = cartApi.useStoreCartLineDetailsQuery({ type, id });
+  // As it is called now, in the page's language: the invoice has the name of the day of the purchase.
+  const name = data?.name || item.name;
   // The page of a product that is no longer sold is there for its owners.
   const hasPage = data || (item.licence && !item.licence.revokedAt);
   return (
@@ -51,11 +52,11 @@ export function OrderItem({ order, item, onStart }: OrderItemProps) {
         </LineFacts>
         {item.licence ? (
           <LicenceKey licence={item.licence} paused={order.status === 'disputed' && !item.refunded}>
-            <Download order={order} item={item} onStart={onStart} />
+            <Download order={order} item={item} name={name} onStart={onStart} />
           </LicenceKey>
         ) : (
           <>
-            <Download order={order} item={item} onStart={onStart} />
+            <Download order={order} item={item} name={name} onStart={onStart} />
             <CourseLink order={order} item={item} />
           </>
         )}
@@ -113,7 +114,7 @@ function CourseLink({ order, item }: { order: Order; item: Item }) {
   );
 }
 
-function Download({ order, item, onStart }: Pick<OrderItemProps, 'order' | 'item' | 'onStart'>) {
+function Download({ order, item, name, onStart }: OrderItemProps & { name: string }) {
   const { t } = useTranslation('store');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -129,7 +130,7 @@ function Download({ order, item, onStart }: Pick<OrderItemProps, 'order' | 'item
       size="small"
       icon={<DownloadIcon />}
     >
-      {t('orders.download', { name: item.name })}
+      {t('orders.download', { name })}
     </LinkButton>
   );
 }

@@ -93,6 +93,22 @@ describe.each(databases())('licences on %s', (kind) => {
     expect((await owner.get('/api/licences?state=other')).status).toBe(400);
   });
 
+  it('are called as their products are now, in the reader’s language; what is gone, as on the invoice', async () => {
+    await store.purchase(owner, 'es');
+    const find = async (query: string) => (await owner.get<LicencePage>(`/api/licences?${query}`)).body;
+    const named = ({ items }: LicencePage) => items.map(({ productName }) => productName);
+    const both = await find('sort=product&lang=pt-BR');
+    expect(named(both)).toEqual(['pack (pt-BR)', 'pack (pt-BR)', 'toolkit (pt-BR)', 'toolkit (pt-BR)']);
+    expect(both.products.map(({ name }) => name)).toEqual(['pack (pt-BR)', 'toolkit (pt-BR)']);
+    const [newest, , , oldest] = (await find('sort=newest')).items;
+    const reversed = await find('sort=oldest&page=2&pageSize=3');
+    expect([reversed.items.map(({ id }) => id), reversed.total]).toEqual([[newest?.id], 4]);
+    expect((await find('sort=oldest&pageSize=1')).items[0]?.id).toBe(oldest?.id);
+    await store.database.read.query('UPDATE entitlement SET ref_id = ? WHERE id = ?', ['gone', newest?.id]);
+    const gone = (await find('sort=newest&lang=pt-BR')).items.find(({ id }) => id === newest?.id);
+    expect(gone?.productName).toMatch(/^(?:pack|toolkit) \(es\)$/);
+  });
+
   it('activate a machine with a token that only that machine verifies, offline and for a time', async () => {
     const { key, id } = await licenceOf('toolkit');
     const { body } = await activate(key, 'Machine-A');

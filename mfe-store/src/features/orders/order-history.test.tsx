@@ -49,6 +49,14 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
+test('what was bought is called as the site calls it now, in the page’s language', async () => {
+  api.on('GET /api/courses/levels', { body: { title: 'Níveis' } });
+  await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
+  expect(await screen.findByRole('link', { name: 'Níveis' })).toBeTruthy();
+  // Not on sale any more.
+  expect(screen.getByText('Grids')).toBeTruthy();
+});
+
 test('a line that was refunded is marked and has no link; the credit note can be downloaded', async () => {
   await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
   const refunded = (await screen.findByText('Grids')).closest('.order-item') as HTMLElement;

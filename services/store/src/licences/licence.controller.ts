@@ -36,9 +36,9 @@ export class LicenceController {
     response: licencePageSchema,
     summary: 'Own licences, newest first',
   })
-  async list(@CurrentActor() actor: Actor, @Query() query: LicenceQuery) {
+  async list(@CurrentActor() actor: Actor, @Query() query: LicenceQuery, @RequestLanguage() language: Language) {
     const user = userOf(actor);
-    const page = await this.licences.page(user.id, query);
+    const page = await this.licences.page(user.id, query, language);
     return { ...page, items: page.items.map((licence) => shownTo(user, licence)) };
   }
 

@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type { Licence, LicencePage, LicenceQuery } from '@arcada/contracts';
+import type { Language, Licence, LicencePage, LicenceQuery } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, type FindOptionsOrder, In, IsNull, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { Catalogue } from '../catalogue/catalogue.ts';
 import { OrderEntity, type OrderLineEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
 import { EntitlementEntity, LicenceMachineEntity } from './entitlement.entity.ts';
 import { LicenceSigner } from './licence-signer.ts';
 
-const orders: Record<LicenceQuery['sort'], FindOptionsOrder<EntitlementEntity>> = {
-  newest: { grantedAt: 'DESC', id: 'ASC' },
-  oldest: { grantedAt: 'ASC', id: 'ASC' },
-  product: { name: 'ASC', grantedAt: 'DESC', id: 'ASC' },
-};
+/** Those of all, newest first, that were asked for, in the order that was. */
+function arranged(
+  all: readonly EntitlementEntity[],
+  { product, state, sort }: Pick<LicenceQuery, 'product' | 'state' | 'sort'>,
+  productsByName: readonly string[],
+): EntitlementEntity[] {
+  const found = all.filter(
+    ({ refId, revokedAt }) =>
+      (!product || refId === product) && (!state || (state === 'active') === (revokedAt === null)),
+  );
+  if (sort === 'oldest') return found.reverse();
+  if (sort === 'newest') return found;
+  const place = new Map(productsByName.map((id, at) => [id, at]));
+  return found.sort((a, b) => (place.get(a.refId) ?? 0) - (place.get(b.refId) ?? 0));
+}
 
 /** What buyers own: granted with the order, listed, taken back with a refund. */
 @Injectable()
@@ -20,6 +31,7 @@ export class Licences {
   constructor(
     private readonly database: Database,
     private readonly signer: LicenceSigner,
+    private readonly catalogue: Catalogue,
   ) {}
 
   /** One entitlement for each line; a product's has a signed key with as many seats as were bought. */
@@ -91,25 +103,32 @@ export class Licences {
     return new Set(several.map(([courseId]) => courseId));
   }
 
-  async page(userId: string, { page, pageSize, product, state, sort }: LicenceQuery): Promise<LicencePage> {
+  /** Under the names that their products have now, in the reader's language; the invoice keeps that of the purchase. */
+  async page(userId: string, { page, pageSize, ...query }: LicenceQuery, language: Language): Promise<LicencePage> {
     const own = { userId, licenceKey: Not(IsNull()) };
-    const [rows, total] = await this.database.read.findAndCount(EntitlementEntity, {
-      where: {
-        ...own,
-        ...(product && { refId: product }),
-        ...(state && { revokedAt: state === 'active' ? IsNull() : Not(IsNull()) }),
-      },
-      order: orders[sort],
-      skip: (page - 1) * pageSize,
-      take: pageSize,
-    });
     const all = await this.database.read.find(EntitlementEntity, {
       where: own,
-      select: { id: true, refId: true, name: true },
-      order: { name: 'ASC', grantedAt: 'DESC' },
+      select: { id: true, refId: true, name: true, grantedAt: true, revokedAt: true },
+      order: { grantedAt: 'DESC', id: 'ASC' },
     });
-    const products = new Map(all.map(({ refId: id, name }) => [id, { id, name }]));
-    return { items: await this.present(rows), total, page, pageSize, products: [...products.values()] };
+    const products = this.productsOf(all, language);
+    const found = arranged(all, query, [...products.keys()]);
+    const shown = found.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
+    const rows = await this.database.read.findBy(EntitlementEntity, { id: In(shown) });
+    rows.sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
+    const items = (await this.present(rows)).map((licence) => ({
+      ...licence,
+      productName: products.get(licence.productId)?.name ?? licence.productName,
+    }));
+    return { items, total: found.length, page, pageSize, products: [...products.values()] };
+  }
+
+  /** By name. What isn't in the catalogue any more is called as its newest licence says. */
+  private productsOf(newestFirst: readonly EntitlementEntity[], language: Language) {
+    const names = new Map(newestFirst.toReversed().map(({ refId, name }) => [refId, name]));
+    const products = [...names].map(([id, name]) => ({ id, name: this.catalogue.find(id, language)?.name ?? name }));
+    products.sort((a, b) => a.name.localeCompare(b.name, language));
+    return new Map(products.map((product) => [product.id, product]));
   }
 
   /** A licence of that person; another's is unknown. */

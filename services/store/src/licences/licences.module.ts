@@ -1,5 +1,6 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { licenceMigrations } from '../migrations/licences.ts';
 import { Activations } from './activation.service.ts';
 import { EntitlementEntity, LicenceMachineEntity } from './entitlement.entity.ts';
@@ -9,6 +10,7 @@ import { LicenceKit } from './licence-kit.service.ts';
 import { LicenceSigner } from './licence-signer.ts';
 
 @Module({
+  imports: [CatalogueModule],
   controllers: [LicenceController],
   providers: [Activations, LicenceKit, Licences, LicenceSigner],
   exports: [LicenceKit, Licences],
