@@ -107,6 +107,7 @@ export * from './store/stripe-sync.schema.ts';
 export * from './store/tax-ids.ts';
 export * from './store/visit.schema.ts';
 export * from './store/webhook-record.schema.ts';
+export * from './texts/amounts.ts';
 export * from './texts/byte-size.ts';
 export * from './texts/compare-lists.ts';
 export * from './texts/content.schema.ts';

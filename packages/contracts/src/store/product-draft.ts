@@ -1,5 +1,5 @@
+import { amountText, readAmount } from '../texts/amounts.ts';
 import { forEachLanguage, type Language, languages } from '../texts/languages.ts';
-import { amountText, readAmount } from '../texts/money.ts';
 import type { ManagedProduct, NewProduct, ProductChange, ProductText } from './product-admin.schema.ts';
 
 export interface ProductTextDraft {

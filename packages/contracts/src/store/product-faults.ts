@@ -1,5 +1,5 @@
+import { readAmount } from '../texts/amounts.ts';
 import { languages } from '../texts/languages.ts';
-import { readAmount } from '../texts/money.ts';
 import { missingTexts } from './missing-texts.ts';
 import { type ProductDraft, writtenProductOf } from './product-draft.ts';
 
