@@ -1,10 +1,12 @@
 import { links } from '@arcada/contracts';
-import type { PrefetchContext } from '@arcada/platform';
+import { type PlatformDispatch, type PrefetchContext, useSession } from '@arcada/platform';
 import { EmptyState, LinkButton, ListingSection } from '@arcada/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { catalogueApi } from './catalogue.api.ts';
-import { ProductCard } from './product-card.tsx';
+import { type OwnedWords, ProductCard } from './product-card.tsx';
 
 export const prefetch = ({ dispatch }: PrefetchContext) =>
   dispatch(catalogueApi.endpoints.storeFeaturedProducts.initiate());
@@ -12,6 +14,15 @@ export const prefetch = ({ dispatch }: PrefetchContext) =>
 /** Home's section of three products. */
 export function Component() {
   const { t } = useTranslation('store');
+  const dispatch = useDispatch<PlatformDispatch>();
+  const userId = useSession().user?.id;
+  const [owned, setOwned] = useState<Readonly<Record<string, OwnedWords>>>({});
+  useEffect(() => {
+    if (userId)
+      import(/* webpackChunkName: "owned-words" */ './owned-words.ts')
+        .then(({ fetchOwnedWords }) => fetchOwnedWords(dispatch, t))
+        .then(setOwned, console.warn);
+  }, [userId, dispatch, t]);
   const query = catalogueApi.useStoreFeaturedProductsQuery();
   return (
     <ListingSection
@@ -29,7 +40,9 @@ export function Component() {
       empty={<EmptyState title={t('featured.empty')} />}
     >
       {/* Before the code that is requested with the page, which would hold the connections. */}
-      {(product) => <ProductCard key={product.id} eager product={product} />}
+      {(product) => (
+        <ProductCard key={product.id} eager product={product} owned={userId ? owned[product.id] : undefined} />
+      )}
     </ListingSection>
   );
 }

@@ -3,6 +3,7 @@ import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testi
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
+import { Component as FeaturedProducts } from './featured-products.tsx';
 import { Component as ProductPage } from './product.page.tsx';
 import { Component as ProductsPage } from './products.page.tsx';
 
@@ -133,6 +134,14 @@ test('the card of a product that one owns says so in lists, and adds seats', asy
   expect(button.closest('article')?.textContent).toContain('Plug-in · You own this');
   const other = screen.getByRole('button', { name: 'Add to Cart: Sheet Ledger' }).closest('article');
   expect(other?.textContent).not.toContain('You own this');
+});
+
+test('so does home’s', async () => {
+  api.on('GET /api/products/featured', { body: [product, { ...product, id: 'sheet-ledger', name: 'Sheet Ledger' }] });
+  await renderInSite(<FeaturedProducts />, { texts: { store: en }, path: '/' });
+  const button = await screen.findByRole('button', { name: 'Add seats: Level Guard' });
+  expect(button.closest('article')?.textContent).toContain('Plug-in · You own this');
+  expect(screen.getByRole('button', { name: 'Add to Cart: Sheet Ledger' })).toBeTruthy();
 });
 
 test.each(['0', '100', '2.5', ''])(

@@ -13,7 +13,7 @@ interface ProductCardProps {
   owned?: OwnedWords | undefined;
 }
 
-/** Given, as home has no such texts. */
+/** Given, as who isn't signed in needs none. */
 export interface OwnedWords {
   mark: string;
   add: string;

@@ -1,6 +1,7 @@
 import type { Licence } from '@arcada/contracts';
 import { useSession } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
+import { ownedWords } from './owned-words.ts';
 import { ownerApi } from './owner.api.ts';
 import type { OwnedWords } from './product-card.tsx';
 
@@ -27,6 +28,5 @@ export function useOwnedWords(): (productId: string) => OwnedWords | undefined {
   const { user } = useSession();
   const { data } = ownerApi.useStoreOwnedProductsQuery(undefined, { skip: !user, refetchOnMountOrArgChange: 5 });
   const owned = user ? data : undefined;
-  return (productId) =>
-    owned?.includes(productId) ? { mark: t('product.ownedMark'), add: t('product.addSeats') } : undefined;
+  return (productId) => (owned?.includes(productId) ? ownedWords(t) : undefined);
 }
