@@ -43,6 +43,8 @@ export const events = {
   'identity.notice.given': givenNoticeSchema,
   'store.notice.for-admins': adminNoticeSchema,
   'blog.notice.for-admins': adminNoticeSchema,
+  /** The account has another address than before, or has confirmed the one that it has. Identity says which it is. */
+  'identity.address.changed': z.object({ userId: z.uuid() }),
   'identity.user.erased': z.object({
     userId: z.uuid(),
     /**

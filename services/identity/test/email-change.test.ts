@@ -88,6 +88,37 @@ describe.each(databases())('a change of address on %s', (kind) => {
     expect(row.searchWords).toContain(email);
   });
 
+  it('is told to the areas once it is in effect, and so are a confirmation and an undoing', async () => {
+    const browser = site.browser();
+    const user = await browser.register();
+    const told = async () => {
+      const rows = await site.database.read.findBy(OutboxEntity, { name: 'identity.address.changed' });
+      return rows.filter(({ payload }) => JSON.parse(payload).userId === user.id).length;
+    };
+    expect(await told()).toBe(0);
+    expect([await confirm(user.email), await told()]).toEqual([['confirmed'], 1]);
+    const email = anybody();
+    await change(browser, email);
+    expect([await confirm(user.email), await told()]).toEqual([['already'], 1]);
+    expect([await confirm(email), await told()]).toEqual([['confirmed'], 2]);
+    const moved = (await site.mailsTo(user.email)).map(undoToken).filter(Boolean);
+    await undo(moved.at(-1) ?? '');
+    expect(await told()).toBe(3);
+  });
+
+  it('is told, too, when a link that resets the password confirms the address, which it does once', async () => {
+    const { email, id } = await site.browser().register();
+    for (const password of ['a-new-harbour', 'a-newer-harbour']) {
+      await site.browser().post('api/recover-password', { email });
+      const mails = await site.mailsTo(email);
+      const tokens = mails.flatMap((mail) => /reset-password\?token=([\w-]{43})/.exec(mail)?.[1] ?? []);
+      const sent = tokens.map((token) => site.browser().post('api/reset-password', { token, password }));
+      expect((await Promise.all(sent)).filter(({ status }) => status === 204)).toHaveLength(1);
+    }
+    const rows = await site.database.read.findBy(OutboxEntity, { name: 'identity.address.changed' });
+    expect(rows.filter(({ payload }) => payload.includes(id))).toHaveLength(1);
+  });
+
   it('sends no second mail for a repeated call', async () => {
     const { browser } = await settled();
     const email = anybody();

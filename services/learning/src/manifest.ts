@@ -26,6 +26,7 @@ export const manifest: ServiceManifest = {
     'store.notice.given',
     'blog.notice.given',
     'identity.notice.given',
+    'identity.address.changed',
     'store.notice.for-admins',
     'blog.notice.for-admins',
   ],

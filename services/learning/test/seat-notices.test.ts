@@ -7,7 +7,7 @@ describe.each(databases())('notices of invitations to seats on %s', (kind) => {
   let learning: TestLearning;
   let owner: Person;
   let orderId: string;
-  const { invite, accept, has, tokenFor, earlier, erase, address } = threeSeats(kind, (bought) => {
+  const { invite, accept, has, changed, tokenFor, earlier, erase, address } = threeSeats(kind, (bought) => {
     ({ learning, owner, orderId } = bought);
   });
 
@@ -127,6 +127,47 @@ describe.each(databases())('notices of invitations to seats on %s', (kind) => {
     const erased = await invited(buyer);
     await erase(buyer);
     expect(await isGone(erased.person)).toBe(true);
+  });
+
+  it('go with the invited address when the account has another, and come with the one that it has', async () => {
+    const { email, person, seat } = await invited();
+    const other = address();
+    const { body: waits } = await invite(other);
+    await settled();
+    has(person, other.toUpperCase());
+    await changed(person);
+    const leadsTo = async (seatId: string) =>
+      (await of(person)).items.every(({ path }) => path.includes(seatId)) ? waiting(person) : undefined;
+    expect((await eventually(() => leadsTo(waits.id))).path).toContain(waits.id);
+    // Other notices of seats stay; whoever confirms the former address has its invitation.
+    await learning.buy(person, 2);
+    const guest = await invited(person);
+    await accept(guest.person, await tokenFor(guest.email));
+    const heir = has(learning.person(), email);
+    await changed(heir);
+    expect((await waiting(heir)).path).toContain(seat.id);
+    has(person, address());
+    await changed(person);
+    await eventually(async () => (await isGone(person)) || undefined);
+    expect(await titles(person)).toEqual([expect.stringContaining('has accepted a seat')]);
+  });
+
+  it('come once the address is confirmed, by an account from before the invitation or after it, and once', async () => {
+    const email = address();
+    const person = has(learning.person(), email);
+    learning.neighbours.unconfirmed = [person.id];
+    await invite(email);
+    await changed(person);
+    await settled();
+    expect(await titles(person)).toEqual([]);
+    learning.neighbours.unconfirmed = [];
+    await changed(person);
+    const { id } = await waiting(person);
+    await person.call.post('/api/notices/read', { ids: [id] });
+    // What it has got already is no news when it is confirmed once more.
+    await changed(person);
+    await settled();
+    expect((await of(person)).items).toMatchObject([{ id, read: true }]);
   });
 
   it('go while the payment is disputed, and come again with it or with another purchase', async () => {

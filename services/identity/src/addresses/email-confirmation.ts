@@ -36,6 +36,7 @@ export class EmailConfirmation {
         if (!(await takeAddress(manager, account, email))) return 'taken';
         await this.tokens.use(manager, known, undefined);
         if (before.email !== email) await this.moved(manager, account, before);
+        await this.outbox.add(manager, 'identity.address.changed', { userId: account.id });
         return 'confirmed';
       }),
     );
@@ -46,7 +47,9 @@ export class EmailConfirmation {
    * dropped.
    */
   async confirm(manager: EntityManager, account: AccountEntity): Promise<void> {
-    await takeAddress(manager, account, account.email);
+    const { id: userId, email, emailConfirmedAt } = account;
+    const isNews = (await takeAddress(manager, account, email)) && !emailConfirmedAt;
+    if (isNews) await this.outbox.add(manager, 'identity.address.changed', { userId });
   }
 
   /** Links sent to the old address become invalid; its reader can undo the change for another week. */

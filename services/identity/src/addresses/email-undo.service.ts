@@ -52,6 +52,7 @@ export class EmailUndo {
     // reader is the same.
     if (!(await takeAddress(manager, account, email)))
       await moveTo(manager, account, email, { emailKey: null, emailConfirmedAt: null });
+    await this.outbox.add(manager, 'identity.address.changed', { userId: account.id });
     await this.outbox.addMail(manager, { kind: 'address-moved', to: left, ...addressLeftMail(account, this.links) });
   }
 }

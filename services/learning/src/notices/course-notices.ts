@@ -288,6 +288,18 @@ export class CourseNotices {
     await this.notices.takeBack(manager, { ids: seats.map(({ id }) => invitationNotice(id)) });
   }
 
+  /** Takes back a person's notices of invitations to other seats than these, and returns those that have none. */
+  async invitedOnly<S extends Pick<SeatEntity, 'id'>>(
+    manager: EntityManager,
+    userId: string,
+    seats: readonly S[],
+  ): Promise<S[]> {
+    const given = (await this.notices.ofKind(manager, userId, 'seat')).filter(isInvitation).map(({ id }) => id);
+    const due = seats.map(({ id }) => invitationNotice(id));
+    await this.notices.takeBack(manager, { ids: given.filter((id) => !due.includes(id)) });
+    return seats.filter(({ id }) => !given.includes(invitationNotice(id)));
+  }
+
   async seatTaken(manager: EntityManager, course: CourseModel, buyerId: string, seat: Seated) {
     const title = hasOtherAddress(seat) ? 'seatTakenByOther' : 'seatTaken';
     await this.toBuyer(manager, course, buyerId, seat, title, `${title}Text`);
@@ -385,6 +397,11 @@ export class CourseNotices {
 
 /** By the seat alone: what ends an invitation need not know who was notified. */
 const invitationNotice = (seatId: string): string => repeatableId('notice invited', seatId);
+/** Its path has the seat: apart from all other notices of seats. */
+function isInvitation({ id, path }: { id: string; path: string }): boolean {
+  const seatId = new URLSearchParams(path.split('?')[1]).get('offer');
+  return seatId !== null && id === invitationNotice(seatId);
+}
 /** Where the instructor replies to them. */
 const reviewsOf = (course: CourseModel) => `${links.content(course.row.id)}?part=reviews`;
 const titleOf = (course: CourseModel): Translated =>

@@ -72,6 +72,11 @@ export class Notices implements Housekeeper {
     await manager.delete(NoticeEntity, 'ids' in which ? { id: In(which.ids) } : which);
   }
 
+  /** In the bell or not. */
+  ofKind(manager: EntityManager, userId: string, kind: NoticeKind): Promise<Pick<NoticeEntity, 'id' | 'path'>[]> {
+    return manager.find(NoticeEntity, { where: { userId, kind }, select: { id: true, path: true } });
+  }
+
   unread(userId: string): Promise<number> {
     return this.database.read.countBy(NoticeEntity, { ...shown(userId), readAt: IsNull() });
   }

@@ -1,4 +1,4 @@
-import { Database } from '@arcada/service-kit';
+import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { z } from 'zod';
@@ -15,6 +15,10 @@ import { SeatStock } from './seat-stock.ts';
  */
 export const notifyInvitedTask = 'notify-invited';
 
+/** Outbox task: an account has another address, or has confirmed its own. */
+export const addressChangedTask = 'address-changed';
+
+const accountSchema = z.object({ userId: z.uuid() });
 const payloadSchema = z.object({ seatId: z.uuid() });
 
 /** Notices of invitations, to those who have confirmed the invited address: the same who see them among their courses. */
@@ -25,6 +29,7 @@ export class InvitationNotices {
     private readonly catalogue: Catalogue,
     private readonly database: Database,
     private readonly notices: CourseNotices,
+    private readonly outbox: Outbox,
     private readonly people: People,
     private readonly stock: SeatStock,
   ) {}
@@ -48,6 +53,17 @@ export class InvitationNotices {
       if (!(await manager.existsBy(SeatEntity, { id, email, purchaseId, ...offered }))) return;
       if ((await this.access.ofUser(userId, courseId, manager)).has(courseId)) return;
       await this.notices.invited(manager, course, userId, id, { id: buyerId, name });
+    });
+  }
+  /** Notices go with the address that was invited, and those of invitations that it already had are made up for. */
+  async fit(payload: unknown): Promise<void> {
+    const { userId } = accountSchema.parse(payload);
+    const reader = await this.people.reader(userId);
+    const email = reader?.emailConfirmed ? reader.email.toLowerCase() : undefined;
+    await this.database.transaction(async (manager) => {
+      const seats = email ? await manager.findBy(SeatEntity, { email, ...offered }) : [];
+      const missing = await this.notices.invitedOnly(manager, userId, seats);
+      for (const { id: seatId } of missing) await this.outbox.addTask(manager, notifyInvitedTask, { seatId });
     });
   }
 }

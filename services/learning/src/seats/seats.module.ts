@@ -1,10 +1,10 @@
-import type { ServicePart } from '@arcada/service-kit';
+import { Outbox, type ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
-import { InvitationNotices, notifyInvitedTask } from './invitation-notices.ts';
+import { addressChangedTask, InvitationNotices, notifyInvitedTask } from './invitation-notices.ts';
 import { Invitations } from './invitations.service.ts';
 import { OfferedSeats } from './offered-seats.service.ts';
 import { OpenInvitations } from './open-invitations.service.ts';
@@ -40,7 +40,14 @@ export class SeatsModule {}
 export const seatsPart: ServicePart = {
   module: SeatsModule,
   housekeepers: [SeatLetters],
+  onEvent: {
+    // Later: identity is asked which address it is.
+    'identity.address.changed': async ({ userId }, manager, { get }) => {
+      await get(Outbox).addTask(manager, addressChangedTask, { userId });
+    },
+  },
   tasks: {
+    [addressChangedTask]: (payload: unknown, { get }) => get(InvitationNotices).fit(payload),
     [notifyInvitedTask]: (payload: unknown, { get }) => get(InvitationNotices).run(payload),
   },
 };

@@ -42,6 +42,11 @@ export function threeSeats(kind: Parameters<typeof TestLearning.open>[0], onBoug
     learning.neighbours.addresses = { ...learning.neighbours.addresses, [person.id]: email };
     return person;
   };
+  /** Identity says that the account has another address, or has confirmed its own. */
+  const changed = ({ id: userId }: Person) =>
+    learning.service
+      .from('identity')
+      .post('/internal/events', { id: randomUUID(), name: 'identity.address.changed', payload: { userId } });
   const opens = async (person: Person) => (await person.call.get(`${model}/lessons/grids`)).status === 200;
   /** The token in the mail to this address. */
   const tokenFor = (email: string) =>
@@ -63,5 +68,19 @@ export function threeSeats(kind: Parameters<typeof TestLearning.open>[0], onBoug
       payload: { userId, emailKeys: addresses.map(emailKey) },
     });
   const address = () => `guest-${++mails}@example.com`;
-  return { invite, inviteAll, seats, keepOne, keepNone, accept, has, opens, tokenFor, earlier, erase, address };
+  return {
+    invite,
+    inviteAll,
+    seats,
+    keepOne,
+    keepNone,
+    accept,
+    has,
+    changed,
+    opens,
+    tokenFor,
+    earlier,
+    erase,
+    address,
+  };
 }
