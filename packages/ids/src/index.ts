@@ -16,6 +16,7 @@ export { junitReport } from './report/junit-report.ts';
 export { type Outcome, outcomeOf, reasonText } from './report/outcome.ts';
 export type { ReportInput } from './report/report.ts';
 export { faultRows, summaryRows, type TableRows } from './report/table-rows.ts';
+export { workbookFile } from './report/workbook-file.ts';
 export { xlsxReport } from './report/xlsx-report.ts';
 export type { RunOptions } from './run-steps.ts';
 export { entityNamesOf } from './schema/entity-names.ts';
