@@ -4,6 +4,7 @@ export interface SavedFiles {
   readonly files: readonly Blob[];
   /** The text of one of them, the first by default. */
   text(at?: number): Promise<string>;
+  bytes(at: number): Promise<Uint8Array>;
 }
 
 /** Keeps what the page saves from now on: jsdom neither makes addresses of files nor follows them. */
@@ -15,14 +16,19 @@ export function catchSavedFiles(): SavedFiles {
   HTMLAnchorElement.prototype.click = function click() {
     names.push(this.download);
   };
-  return { files, names, text: (at = 0) => textOf(files[at]) };
+  return {
+    files,
+    names,
+    text: async (at = 0) => new TextDecoder('utf-8').decode(await bytesOf(files[at])),
+    bytes: (at) => bytesOf(files[at]),
+  };
 }
 
-// Blob.text() is missing in jsdom.
-const textOf = (file: Blob | undefined): Promise<string> =>
+// Blob.arrayBuffer() is missing in jsdom.
+const bytesOf = (file: Blob | undefined): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
     reader.onerror = () => reject(reader.error);
-    reader.readAsText(file as Blob);
+    reader.readAsArrayBuffer(file as Blob);
   });

@@ -1,8 +1,8 @@
 import type { TeamSeats } from '@arcada/contracts';
 import { useTranslation } from 'react-i18next';
-import { CsvButton } from '../../shared/csv-button.tsx';
 import { Reminder, SendAgain } from './group-mails.tsx';
 import { NarrowFields } from './narrow-fields.tsx';
+import { PeopleFiles } from './people-files.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { countPeople, isIn, isInGroup, narrow, type Person } from './standing.ts';
 import { rowsOf } from './team-csv.ts';
@@ -49,9 +49,9 @@ export function PeopleSection({ team, narrowing: given, onOpen }: PeopleSectionP
       {invited.length > 0 && <SendAgain courseId={team.courseId} people={invited} />}
       {waiting.length > 0 && <Reminder courseId={team.courseId} people={waiting} />}
       {shown.length + shownFormer.length > 0 && (
-        <CsvButton
-          name={`team-${team.courseId}.csv`}
-          text={narrowed ? t('csv.downloadShown') : undefined}
+        <PeopleFiles
+          name={`team-${team.courseId}`}
+          narrowed={narrowed}
           rows={() => rowsOf({ seats: shown, former: shownFormer }, t)}
         />
       )}

@@ -6,13 +6,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import '../../shared/course/course.css';
-import { CsvButton } from '../../shared/csv-button.tsx';
 import { BuySeats } from '../../shared/enrolment/buy-seats.tsx';
 import { CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { OwnSeat } from './own-seat.tsx';
+import { PeopleFiles } from './people-files.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { PersonDrawer } from './person-drawer.tsx';
@@ -103,7 +103,7 @@ function TeamView({ team }: { team: TeamSeats }) {
           <h2>{t('seats.former')}</h2>
           <p className="a-mute">{t('team.formerText')}</p>
           <PeopleTable people={shownFormer} onOpen={({ id }) => setOpened(id)} />
-          {refundedAt !== null && <CsvButton name={`team-${courseId}.csv`} rows={() => rowsOf(team, t)} />}
+          {refundedAt !== null && <PeopleFiles name={`team-${courseId}`} rows={() => rowsOf(team, t)} />}
         </section>
       )}
       <PersonDrawer

@@ -10,6 +10,7 @@ import {
 import { notifications } from '@arcada/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { openWorkbook, rowsOf } from '../../../../tools/test/exported-files.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import { minuteAfter } from '../../shared/use-until.ts';
 import { Component as TeamPage } from './team.page.tsx';
@@ -229,6 +230,29 @@ test('a learner’s progress, results and certificate are shown and saved as CSV
     ',eva@private.example,eva@example.com,,In use,2026-05-01,2026-05-02,,,,,,,,,,,,',
     ',mia@example.com,,,In progress,2026-05-01,2026-05-02,2026-05-03,1,3,,,,,50,80,No,1,No',
   ]);
+});
+
+test('the same rows are saved as a workbook, in which no name is a formula', async () => {
+  const name = '=HYPERLINK("https://example.com")';
+  const results = (number: number) => ({ ...progress.quizzes[0], lessonId: `quiz-${number}`, title: `Quiz ${number}` });
+  const quizzes = Array.from({ length: 7 }, (_, at) => results(at + 1));
+  const taken = { ...seat, name, status: 'taken', takenAt: '2026-05-02T10:00:00.000Z' };
+  api.on(`GET ${seats}`, { body: { ...team, seats: [{ ...taken, progress: { ...progress, quizzes } }] } });
+  const saved = catchSavedFiles();
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Download Excel file' }));
+  expect(saved.names).toEqual(['team-iso-19650-in-practice.csv', 'team-iso-19650-in-practice.xlsx']);
+  const [headings = ''] = (await saved.text()).split('\r\n');
+  const sheet = (await openWorkbook(await saved.bytes(1))).worksheets[0];
+  expect(sheet?.name).toBe('People');
+  const [head, row] = rowsOf(sheet);
+  expect(head?.join()).toBe(headings.replace(/^\W*(?=Name)/, ''));
+  expect(row).toHaveLength(head?.length ?? 0);
+  expect([row?.[0], row?.at(-1)]).toEqual([name, 'Yes']);
+  expect(sheet?.getCell('A2')).toMatchObject({ formula: undefined, numFmt: '@' });
+  // Numbers are numbers, also beyond the column Z.
+  expect([sheet?.getCell('I2').value, sheet?.getCell('AA2').value]).toEqual([3, 90]);
 });
 
 /** Of the table of people: the first words of each row. */

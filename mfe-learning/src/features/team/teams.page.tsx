@@ -5,10 +5,10 @@ import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import '../../shared/course/course.css';
-import { CsvButton } from '../../shared/csv-button.tsx';
 import { CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { NarrowFields } from './narrow-fields.tsx';
+import { PeopleFiles } from './people-files.tsx';
 import { Who } from './people-table.tsx';
 import {
   byLabel,
@@ -252,7 +252,7 @@ function PeopleOfAll({ teams, learners, narrowed }: PeopleOfAllProps) {
         size="small"
         showSorterTooltip={false}
       />
-      <CsvButton name="teams.csv" text={narrowed ? t('csv.downloadShown') : undefined} rows={rows} />
+      <PeopleFiles name="teams" narrowed={narrowed} rows={rows} />
     </section>
   );
 }
