@@ -209,7 +209,9 @@ describe.each(databases())('seats on %s', (kind) => {
     ]);
     // Who has accepted isn't called invited only; of an invitation that was passed on, the invited isn't called seated.
     expect((await invite(first)).body.code).toBe('learning.seat.seated-already');
-    expect((await invite(second)).body.code).toBe('learning.seat.invited-already');
+    expect((await invite(second)).body.code).toBe('learning.seat.accepted-already');
+    const told = (await inviteAll([first, second])).body.map(({ fault }) => fault);
+    expect(told).toEqual(['seated', 'accepted']);
     // Who has a seat under another address doesn't get a second one by mistake.
     expect(await invite('EVA@private.example')).toMatchObject({
       status: 409,
@@ -224,6 +226,8 @@ describe.each(databases())('seats on %s', (kind) => {
       { ...later, confirmed: true, differs: true },
       { ...passedOn, confirmed: true },
     ]);
+    for (const email of ['Bia@later.example', first])
+      expect((await invite(email)).body.code).toBe('learning.seat.seated-already');
     learning.neighbours.confirmed = {};
     await learning.complete(eva);
     expect((await news())[0]).toMatchObject({
@@ -237,6 +241,11 @@ describe.each(databases())('seats on %s', (kind) => {
     await owner.call.delete(`${model}/seats/${(await seats()).seats[0]?.id}`);
     // Both addresses stay in the buyer's record of former holders.
     expect((await seats()).former).toMatchObject([given]);
+    // An address that its owner wasn't told is shown isn't given away by a refusal either.
+    learning.neighbours.confirmed = { [eva.id]: 'eva@private.example' };
+    expect((await invite('eva@private.example')).status).toBe(201);
+    learning.neighbours.confirmed = {};
+    expect((await invite(second)).body.code).toBe('learning.seat.accepted-already');
   });
 
   it('notify the buyer of each, also when one person takes several', async () => {

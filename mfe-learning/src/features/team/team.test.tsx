@@ -82,28 +82,33 @@ const openDetails = async (name: string) => {
 };
 
 test('a pasted list is invited; who could not be stays in the field with the reason', async () => {
-  const [first, second, third] = ['a@example.com', 'b@example.com', 'nobody'];
+  const [first, second, third, fourth] = ['a@example.com', 'b@example.com', 'nobody', 'c@example.com'];
   api.on(`POST ${seats}/list`, {
     body: [
       { email: first, fault: null },
       { email: second, fault: 'none-free' },
       { email: third, fault: 'invalid' },
+      { email: fourth, fault: 'accepted' },
     ],
   });
   await show();
   const area = await field();
-  type(area, `Ana <${first}>, Leo <${second}>\nNobody`);
+  type(area, `Ana <${first}>, Leo <${second}>\nNobody\n${fourth}`);
   chooseOption('Language of the invitation', 'Português');
   invite();
   expect(await screen.findByText('1 invitation sent.')).toBeTruthy();
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    emails: [first, second, 'Nobody'],
+    emails: [first, second, 'Nobody', fourth],
     names: { [first]: 'Ana', [second]: 'Leo' },
     language: 'pt-BR',
   });
-  expect(area.value).toBe(`Leo <${second}>\nNobody`);
+  expect(area.value).toBe(`Leo <${second}>\nNobody\n${fourth}`);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-    expect.arrayContaining([`${second}: no seat is free`, 'Nobody: has no email address']),
+    expect.arrayContaining([
+      `${second}: no seat is free`,
+      'Nobody: has no email address',
+      `${fourth}: the invitation has already been accepted`,
+    ]),
   );
 });
 

@@ -195,6 +195,8 @@ export const invitationFaults = [
   'twice',
   'own',
   'invited',
+  // Invited, and the invitation was accepted: by an account with another address, or with one that the buyer isn't shown.
+  'accepted',
   // The account of a seat that was accepted, by an invitation to this address or to another.
   'seated',
   'none-free',

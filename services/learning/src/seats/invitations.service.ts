@@ -14,7 +14,7 @@ import { live } from '../access/access.ts';
 import { isSameAddress } from '../access/addresses.ts';
 import { type PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import type { CourseModel } from '../catalogue/course-model.ts';
-import { People } from '../people/people.ts';
+import { type Known, People } from '../people/people.ts';
 import { sentAt } from './present-seat.ts';
 import { invitationFault, seatNotFound, seatTaken, sentJustNow, sentOften, tooManyInvitations } from './seat.errors.ts';
 import { type Invitation, pauseForOneSeat, SeatLetters, type SentToday } from './seat-letters.ts';
@@ -25,11 +25,15 @@ const address = z.email().max(254);
 type InvitationList = z.infer<typeof invitationListSchema>;
 type OneInvitation = z.infer<typeof oneInvitationSchema>;
 
-/** Who invites to what, as identity knows them. */
+/** By the learner's id. */
+type Accounts = ReadonlyMap<string, Known>;
+
+/** Who invites to what, as identity knows them, and who has a seat already. */
 interface Inviting {
   owner: UserActor;
   course: CourseModel;
   sender: Awaited<ReturnType<People['sender']>>;
+  accounts: Accounts;
   language: Language;
 }
 
@@ -69,9 +73,9 @@ export class Invitations {
     used: Language,
     key: string | undefined,
   ): Promise<InvitationResults> {
-    const sender = await this.people.sender(owner);
+    const inviting = await this.inviting(owner, course, list.language ?? used);
     const faults = await once(this.database, keyed(owner, course, list, key), async (manager) => {
-      const outcomes = await this.invite(manager, { owner, course, sender, language: list.language ?? used }, list);
+      const outcomes = await this.invite(manager, inviting, list);
       // The addresses are in the request: they need not be kept a second time.
       return outcomes.map(({ fault }) => fault);
     });
@@ -87,9 +91,9 @@ export class Invitations {
     key: string | undefined,
   ): Promise<SeatEntity> {
     const { email, language = used } = invitation;
-    const sender = await this.people.sender(owner);
+    const inviting = await this.inviting(owner, course, language);
     const id = await once(this.database, keyed(owner, course, invitation, key), async (manager) => {
-      const [outcome] = await this.invite(manager, { owner, course, sender, language }, { emails: [email] });
+      const [outcome] = await this.invite(manager, inviting, { emails: [email] });
       if (outcome?.fault) throw invitationFault[outcome.fault]();
       return outcome?.seatId ?? null;
     });
@@ -120,9 +124,18 @@ export class Invitations {
     });
   }
 
+  private async inviting(owner: UserActor, course: CourseModel, language: Language): Promise<Inviting> {
+    const { rows } = await this.stock.read(owner.id, course.row.id);
+    const [sender, accounts] = await Promise.all([
+      this.people.sender(owner),
+      this.people.known(rows.flatMap(({ userId }) => userId ?? [])),
+    ]);
+    return { owner, course, sender, accounts, language };
+  }
+
   private async invite(
     manager: EntityManager,
-    { owner, course, sender, language }: Inviting,
+    { owner, course, sender, accounts, language }: Inviting,
     { emails, names = {} }: Pick<InvitationList, 'emails' | 'names'>,
   ): Promise<Outcome[]> {
     const stock = await this.stock.hold(manager, owner.id, course.row.id);
@@ -135,7 +148,15 @@ export class Invitations {
     for (const given of emails) {
       const email = given.toLowerCase();
       const purchase = withSeat(stock, left.seats);
-      const fault = faultOf(email, { own: sender.email, seen, stock, purchase, today, letters: left.letters });
+      const fault = faultOf(email, {
+        own: sender.email,
+        seen,
+        stock,
+        accounts,
+        purchase,
+        today,
+        letters: left.letters,
+      });
       seen.add(email);
       if (fault || !purchase) {
         outcomes.push({ fault });
@@ -196,18 +217,30 @@ interface Circumstances {
   own: string | undefined;
   seen: ReadonlySet<string>;
   stock: Stock;
+  accounts: Accounts;
   purchase: PurchaseEntity | undefined;
   today: SentToday;
   letters: number;
 }
 
-function faultOf(email: string, { own, seen, stock, purchase, today, letters }: Circumstances): InvitationFault | null {
+/** What the buyer may know as a learner's: the address with which the seat was accepted, and the account's now. */
+function addressesOf({ userId, acceptedEmail }: SeatEntity, accounts: Accounts): string[] {
+  if (!userId || !acceptedEmail) return [];
+  const now = accounts.get(userId)?.confirmedEmail;
+  return now ? [acceptedEmail, now] : [acceptedEmail];
+}
+
+function faultOf(
+  email: string,
+  { own, seen, stock, accounts, purchase, today, letters }: Circumstances,
+): InvitationFault | null {
   if (!address.safeParse(email).success) return 'invalid';
   if (seen.has(email)) return 'twice';
   if (own?.toLowerCase() === email) return 'own';
   // Before the invited: who has accepted needs no look into the inbox.
-  if (stock.rows.some(({ acceptedEmail }) => acceptedEmail && isSameAddress(acceptedEmail, email))) return 'seated';
-  if (stock.rows.some((row) => row.email === email)) return 'invited';
+  if (stock.rows.some((row) => addressesOf(row, accounts).some((one) => isSameAddress(one, email)))) return 'seated';
+  const invited = stock.rows.find((row) => row.email === email);
+  if (invited) return invited.userId ? 'accepted' : 'invited';
   if (!purchase) return 'none-free';
   if (today.isOften(email)) return 'sent-often';
   return letters > 0 ? null : 'too-many';

@@ -17,6 +17,11 @@ const texts = {
     'pt-BR': 'Este endereço já foi convidado.',
     es: 'Esta dirección ya está invitada.',
   },
+  acceptedAlready: {
+    en: 'The invitation to this address has already been accepted. The person is on your team’s page.',
+    'pt-BR': 'O convite enviado a este endereço já foi aceito. A pessoa está na página da sua equipe.',
+    es: 'La invitación a esta dirección ya se ha aceptado. La persona está en la página de tu equipo.',
+  },
   seatedAlready: {
     en: 'The person with this address already has one of your seats.',
     'pt-BR': 'Quem tem este endereço já ocupa uma das suas vagas.',
@@ -145,6 +150,7 @@ export const invitationFault: Record<InvitationFault, () => DomainError> = {
   twice: invitedAlready,
   own: () => new DomainError('learning.seat.own', 400, texts.ownSeat, { logLevel: 'debug' }),
   invited: invitedAlready,
+  accepted: () => new DomainError('learning.seat.accepted-already', 409, texts.acceptedAlready),
   seated: () => new DomainError('learning.seat.seated-already', 409, texts.seatedAlready),
   'none-free': noSeatFree,
   'sent-often': sentOften,
