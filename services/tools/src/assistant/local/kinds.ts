@@ -5,6 +5,7 @@ import { namesRole } from '../retrieval/duties.ts';
 import type { Intents } from '../retrieval/intents.ts';
 import { countsPeople, hasDuration, hasFrequency, hasNumber, hasTime, timeUnit } from '../retrieval/numbers.ts';
 import { namesPerson } from '../retrieval/persons.ts';
+import { forNothing } from '../retrieval/ruled-out.ts';
 
 /** A kind of thing that a question asks for and that a sentence may state. */
 export type Kind =
@@ -74,7 +75,7 @@ export function states(
 ): boolean {
   switch (kind) {
     case 'price':
-      return price.test(sentence);
+      return price.test(sentence) || (source === 'help' && forNothing.test(sentence));
     case 'person':
       return namesPerson(sentence, source);
     case 'actor':

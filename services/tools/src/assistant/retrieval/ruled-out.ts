@@ -64,7 +64,7 @@ export const ofSale =
 const ofKind =
   /^(?:course|lesson|class|curso|aula|lecci|clase|plug|addin|add|script|graph|grafo|rotina|pack|pacote|paquet|product|produto|producto|complement|suplement|template|plantilla|modelo|version|versao|workshop|training|treinamento|formacion|support|suporte|soporte)/;
 /** The same of words for having or selling it. */
-const ofOffer = /^(?:offer|sell|teach|hav|oferec|vend|ofrec|imparti|dais|haceis|arcada|vuestr)/;
+export const ofOffer = /^(?:offer|sell|teach|hav|oferec|vend|ofrec|imparti|dais|haceis|arcada|vuestr)/;
 /** The same of words for teaching and of the site's own name. */
 const ofTeaching = /^(?:arcada|teach|give|run|impart|ensin|ministr|dirig)/;
 
@@ -74,7 +74,7 @@ const price = /\p{Sc}\s?\d/u;
 const amount = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%|euros?|reais|dollars|d[oó]lares|mil(?:lion|hões|lones))/u;
 
 /** What costs nothing has no price. */
-const forNothing = /\bfree of charge\b|\bgratuit/i;
+export const forNothing = /\bfree of charge\b|\bgratuit/i;
 
 /** What rules out that any source says it, however well their words fit; nothing when one may. */
 export function ruledOut(asked: Asked): Reason | undefined {
