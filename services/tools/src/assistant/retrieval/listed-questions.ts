@@ -3,6 +3,7 @@ import { fold } from '@arcada/search';
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { shareAmong, type Unit, weightAmong, weightOfAll } from './question.ts';
+import { ofOffer } from './ruled-out.ts';
 import { questionWords, stemsIn } from './stems.ts';
 
 /** A question is near a listed one that has so much of it … */
@@ -12,11 +13,11 @@ const leastOfListed = 0.7;
 /** One word in common is chance: "What is a CDE?" and "Do we need a new CDE?". */
 const leastWords = 2;
 
-/** A listed question may ask two things: "Can you write our EIR and check what we receive?" */
+/** A listed question may ask several things: "Can you write our EIR and check what we receive?", "online (remote)". */
 const betweenClauses: Record<Language, RegExp> = {
-  en: /[.?!]\s+|,?\s(?:and|or)\s/i,
-  'pt-BR': /[.?!]\s+|,?\s(?:e|ou)\s/i,
-  es: /[.?!]\s+|,?\s(?:y|e|o|u)\s/i,
+  en: /[.?!]\s+|,?\s(?:and|or)\s|[()]/i,
+  'pt-BR': /[.?!]\s+|,?\s(?:e|ou)\s|[()]/i,
+  es: /[.?!]\s+|,?\s(?:y|e|o|u)\s|[()]/i,
 };
 /** What a question asks for, unless it is yes or no. */
 const askingFor: Record<Language, RegExp> = {
@@ -60,11 +61,13 @@ export function listedQuestion(
   if (same) return { passage: same, verbatim: true };
   const form = formOf(question, language);
   const asked = stemsIn(question, language);
+  // "Do you offer …" asks the same as "Do you …".
+  const subject = units.filter(({ word }) => !ofOffer.test(word));
   const near = answers.flatMap((passage) => {
     const { heading, title } = passage;
     const listed = stemsIn(`${title}\n${heading}`, language);
     const common = units.filter((unit) => shareAmong(unit, listed) > 0);
-    if (common.length < leastWords || weightAmong(units, listed) < weightOfAll(units) * leastOfAsked) return [];
+    if (common.length < leastWords || weightAmong(subject, listed) < weightOfAll(subject) * leastOfAsked) return [];
     const shares = [heading, ...heading.split(betweenClauses[language])]
       .filter((clause) => formOf(clause, language) === form)
       .map(unitsOf)

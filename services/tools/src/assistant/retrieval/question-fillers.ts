@@ -39,7 +39,7 @@ const lists: Record<Language, string> = {
     tbm ne cade algo dois tres quatro cinco dez conforme contra sob perante entanto porem todavia portanto pois
     ninguem qualquer quaisquer cujo cuja aonde dele delas la ali aquilo pude posso podia conosco contigo tanta tantos
     tantas toda certa certos mim si costuma costumam obrigado favor gostaria queria temos tinha tinham houve havia
-    sejam fosse foram ser estou estamos estava dou damos faca facam acho achei demais apenas somente qto qtos qta qtas qdo tb blz passagem`,
+    sejam fosse foram ser estou estamos estava dou damos dao faca facam acho achei demais apenas somente qto qtos qta qtas qdo tb blz passagem`,
   es: `a al algo alguien algun alguna algunos ante antes aquel asi aun cada como con cual cuales cuando cuanta cuantas
     cuanto cuantos da de debe deben debo define definicion del desde despues diferencia dime donde dos e el ella
     ellos en entonces entre era eres es esa ese eso esta estan estar estas este esto estos explica explicame fue ha
@@ -57,7 +57,7 @@ const lists: Record<Language, string> = {
     ultimo unas vais vamos ver verdad vez veces vuestro vuestra vuestros vuestras ocurre sale salir ahi cualquiera
     quienquiera dos tres cuatro cinco diez contra bajo tras mediante ella ellas usted ustedes ti conmigo contigo nuestros
     nuestras cuyo cuya adonde aquello aquella aquellos aquellas alla habia hubo haya sean fuera fueron estoy estamos
-    estaba doy damos haga hagan creo gracias favor gustaria queria tenemos tenia tenian suele suelen podeis podemos podriais podria dais apenas solamente
+    estaba doy damos haga hagan creo gracias favor gustaria queria tenemos tenia tenian suele suelen podeis podemos podriais podria dais dan apenas solamente
     demasiado bastantes tantos tantas cierta ciertos vs q xq tb tmb`,
 };
 

@@ -32,7 +32,7 @@ const site: Passage[] = [
     ['', 'Short courses for coordinators.'],
     ['Price', 'Training: $3,200.00 – $8,500.00 USD, per group of four to ten people.'],
     ['Typical duration', 'Four to six sessions over three to six weeks.'],
-    ['Is it online or at our office?', 'Either. Online sessions have at most eight people.'],
+    ['Is it online (remote) or in person (at our office)?', 'Either. Online sessions have at most eight people.'],
     ['How does it differ from your online courses?', 'The courses teach on our files. Training is about your model.'],
   ),
   ...service(
@@ -56,7 +56,14 @@ const site: Passage[] = [
     ['', 'Cursos curtos para coordenadores.'],
     ['Preço', 'Treinamento: $3,200.00 – $8,500.00 USD, por turma de quatro a dez pessoas.'],
     ['Duração típica', 'De quatro a seis encontros, ao longo de três a seis semanas.'],
-    ['É a distância ou no nosso escritório?', 'Como preferir. A distância, são no máximo oito pessoas.'],
+    [
+      'É on-line (a distância) ou presencial (no nosso escritório)?',
+      'Como preferir. Pela internet, são no máximo oito pessoas.',
+    ],
+    [
+      'Qual é a diferença para os cursos on-line?',
+      'Os cursos usam nossos arquivos. O treinamento trata do seu modelo.',
+    ],
   ),
   ...service(
     'pt-BR',
@@ -77,7 +84,10 @@ const site: Passage[] = [
     ['', 'Cursos cortos para coordinadores.'],
     ['Precio', 'Formación: $3,200.00 – $8,500.00 USD, por grupo de cuatro a diez personas.'],
     ['Duración habitual', 'De cuatro a seis sesiones, a lo largo de tres a seis semanas.'],
-    ['¿Es en línea o en nuestro estudio?', 'Como prefieras. En línea son ocho personas como máximo.'],
+    [
+      '¿Es en línea (a distancia) o presencial (en nuestro estudio)?',
+      'Como prefieras. Por internet son ocho personas como máximo.',
+    ],
   ),
   ...service(
     'es',
@@ -163,13 +173,23 @@ test.each<[Language, string, string]>([
   ['en', 'Can you write our EIR?', 'Yes. You get requirements that fit.'],
   ['en', 'Can you write our EIR as a client?', 'Yes. You get requirements that fit.'],
   ['en', 'Do you train online?', 'Either. Online sessions have at most eight people.'],
+  ['en', 'Do you offer online training?', 'Either. Online sessions have at most eight people.'],
+  ['en', 'Is the training remote?', 'Either. Online sessions have at most eight people.'],
+  ['en', 'Can the training take place at our office?', 'Either. Online sessions have at most eight people.'],
   ['en', 'Will you train an AI model on our documents?', 'No. We use a provider whose terms exclude training.'],
   ['en', 'Do we need our own IT team?', 'One contact is enough. The trial runs in your environment or in ours.'],
   ['en', 'How much of our time does it take?', 'The owner needs a day a week. Everyone else gets an hour of training.'],
   ['pt-BR', 'Vocês escrevem o nosso EIR?', 'Sim. Você recebe requisitos adequados.'],
-  ['pt-BR', 'O treinamento é a distância?', 'Como preferir. A distância, são no máximo oito pessoas.'],
+  ['pt-BR', 'O treinamento é a distância?', 'Como preferir. Pela internet, são no máximo oito pessoas.'],
+  ['pt-BR', 'Vocês dão treinamento on-line?', 'Como preferir. Pela internet, são no máximo oito pessoas.'],
+  ['pt-BR', 'Vocês oferecem treinamento online?', 'Como preferir. Pela internet, são no máximo oito pessoas.'],
+  ['pt-BR', 'O treinamento é presencial?', 'Como preferir. Pela internet, são no máximo oito pessoas.'],
+  ['pt-BR', 'Vocês dão treinamento no nosso escritório?', 'Como preferir. Pela internet, são no máximo oito pessoas.'],
   ['es', '¿Podéis redactar nuestro EIR?', 'Sí. Recibes requisitos adecuados.'],
-  ['es', '¿Dais formación en línea?', 'Como prefieras. En línea son ocho personas como máximo.'],
+  ['es', '¿Dais formación en línea?', 'Como prefieras. Por internet son ocho personas como máximo.'],
+  ['es', '¿Dan formación en línea?', 'Como prefieras. Por internet son ocho personas como máximo.'],
+  ['es', '¿La formación es presencial?', 'Como prefieras. Por internet son ocho personas como máximo.'],
+  ['es', '¿Dan formación a distancia?', 'Como prefieras. Por internet son ocho personas como máximo.'],
 ])('%s: "%s" is given the whole answer of the listed question that it asks, alone', (language, question, answer) => {
   expect(said(question, language).join(' ')).toBe(answer);
 });

@@ -7,7 +7,7 @@ const wordsIn = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/(?<!\p{L})e-(?=mails?(?!\p{L}))/gu, 'e')
+    .replace(/(?<!\p{L})(?:e-(?=mails?(?!\p{L}))|on-(?=line(?!\p{L})))/gu, (start) => start.slice(0, -1))
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 export interface Word {

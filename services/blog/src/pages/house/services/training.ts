@@ -55,7 +55,7 @@ export const training: ServiceSeed = {
       },
       questions: [
         {
-          name: 'Is it online or at our office?',
+          name: 'Is it online (remote) or in person (at our office)?',
           text: 'Either. Online sessions have at most eight people, so that we can see each screen.',
         },
         {
@@ -120,8 +120,8 @@ export const training: ServiceSeed = {
       },
       questions: [
         {
-          name: 'É a distância ou no nosso escritório?',
-          text: 'Como preferir. A distância, são no máximo oito pessoas, para que possamos ver cada tela.',
+          name: 'É on-line (a distância) ou presencial (no nosso escritório)?',
+          text: 'Como preferir. Pela internet, são no máximo oito pessoas, para que possamos ver cada tela.',
         },
         {
           name: 'Em quais idiomas vocês ensinam?',
@@ -185,8 +185,8 @@ export const training: ServiceSeed = {
       },
       questions: [
         {
-          name: '¿Es en línea o en nuestro estudio?',
-          text: 'Como prefieras. En línea son ocho personas como máximo, para que podamos ver cada pantalla.',
+          name: '¿Es en línea (a distancia) o presencial (en nuestro estudio)?',
+          text: 'Como prefieras. Por internet son ocho personas como máximo, para que podamos ver cada pantalla.',
         },
         {
           name: '¿En qué idiomas se imparte?',
