@@ -1,9 +1,11 @@
 import {
+  addDays,
   type DocumentVersion,
   fromEir,
   type IssuedDocument,
   type IssueFinding,
   type ListedDocument,
+  latestToday,
   type RefusedIssue,
   type StoredDocument,
   sampleDocument,
@@ -188,6 +190,37 @@ describe.each(databases())('versions on %s', (kind) => {
     );
     expect(issued.status).toBe(201);
     expect(issued.body.findings).toContainEqual(finding);
+  });
+
+  it('refuses a date of issue after today, also in work in progress; today is what it is anywhere', async () => {
+    const document = bep('pt-BR');
+    const [row, ...others] = document.tables.revisionLog;
+    if (!row) throw new Error('the sample has no revision');
+    const dated = (date: string, status: string, logged = date) => ({
+      ...document,
+      fields: { ...document.fields, date, status },
+      tables: { ...document.tables, revisionLog: [{ ...row, date: logged }, ...others] },
+    });
+    const issue = async (content: typeof document) => {
+      const made = await create(owner, content);
+      return owner.post<RefusedIssue>(`${path}/${made.id}/generate?lang=pt-BR`, undefined, match(made.version));
+    };
+    const today = latestToday();
+    const tomorrow = addDays(latestToday(new Date(Date.now() + 60_000)), 1);
+    for (const status of ['S0', 'S2']) {
+      const refused = await issue(dated(tomorrow, status));
+      const message = expect.stringContaining('não pode ser posterior à de hoje');
+      expect(refused).toMatchObject({
+        status: 422,
+        body: {
+          code: 'tools.document.issue-dated-ahead',
+          errors: [{ path: 'fields.date', message }, { path: 'tables.revisionLog' }],
+          findings: [{ message, place: { kind: 'field', field: 'date' } }, { place: { row: row.id, column: 'date' } }],
+        },
+      });
+    }
+    expect((await issue(dated(row.date, 'S0', tomorrow))).status).toBe(422);
+    expect((await issue(dated(today, 'S0'))).status).toBe(201);
   });
 
   it('checks a plan against its EIR as it was issued last, like its editor, and without an issue as it is now', async () => {

@@ -1,5 +1,5 @@
-import type { IssueFinding, StoredDocument } from '@arcada/bim';
-import type { Translated } from '@arcada/contracts';
+import type { IssueFinding, Place, StoredDocument } from '@arcada/bim';
+import type { Language, Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 import { documentLimits } from './document-limits.ts';
 
@@ -76,6 +76,11 @@ const texts = {
     'pt-BR': 'Este documento ainda tem erros. Corrija-os ou emita-o como trabalho em andamento.',
     es: 'Este documento aún tiene errores. Corrígelos o emítelo como trabajo en curso.',
   },
+  datedAhead: {
+    en: 'The date of issue can’t be after today: once the revision is issued, it can’t be corrected.',
+    'pt-BR': 'A data de emissão não pode ser posterior à de hoje: depois de emitida a revisão, não pode ser corrigida.',
+    es: 'La fecha de emisión no puede ser posterior a la de hoy: una vez emitida la revisión, no se puede corregir.',
+  },
 } satisfies Record<string, Translated>;
 
 const revisionTexts = (revision: string, next: string): Translated => ({
@@ -103,6 +108,24 @@ export const issuedLogChanged = () => failure('issued-log', 409, texts.issuedLog
 export const isInBin = () => failure('in-bin', 409, texts.inBin);
 export const notIssuable = (findings: readonly IssueFinding[]) =>
   failure('not-issuable', 422, texts.notIssuable, { findings });
+/** Findings, too: the editor shows these, each with its place. */
+export const issueDatedAhead = (places: readonly Place[], language: Language) =>
+  new DomainError('tools.document.issue-dated-ahead', 422, texts.datedAhead, {
+    errors: places.map((place) => ({
+      path: place.kind === 'field' ? `fields.${place.field}` : 'tables.revisionLog',
+      message: texts.datedAhead,
+    })),
+    data: {
+      findings: places.map(
+        (place): IssueFinding => ({
+          rule: 'revision-dated-in-the-future',
+          severity: 'error',
+          place: { ...place },
+          message: texts.datedAhead[language],
+        }),
+      ),
+    },
+  });
 export const revisionIssued = (revision: string, next: string) =>
   failure('revision-issued', 409, revisionTexts(revision, next), { next });
 export const logoIsNoPicture = () =>

@@ -1,6 +1,7 @@
 import {
   type BimDocument,
   check,
+  datedAheadIn,
   explain,
   type Finding,
   freeRevision,
@@ -8,6 +9,7 @@ import {
   type IssueFinding,
   isDraft,
   isIssued,
+  latestToday,
   mayBeIssued,
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
@@ -15,7 +17,7 @@ import { Database, isBasedOn, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DocumentEntity } from './document.entity.ts';
-import { changedElsewhere, isInBin, notIssuable, revisionIssued } from './document.errors.ts';
+import { changedElsewhere, isInBin, issueDatedAhead, notIssuable, revisionIssued } from './document.errors.ts';
 import { DocumentStore } from './document-store.ts';
 import { versionOf } from './document-view.ts';
 import { Documents } from './documents.service.ts';
@@ -45,7 +47,7 @@ export class Issues {
     return found.map((finding) => inWords(finding, language));
   }
 
-  /** Keeps the present content as an issued version. Errors stop it, except in work in progress. */
+  /** Keeps the present content as an issued version. Errors stop it, except in work in progress; a future date always. */
   async issue(actor: UserActor, id: string, ifMatch: string | undefined, language: Language): Promise<IssuedDocument> {
     const stored = await this.documents.read(actor, id);
     if (!isBasedOn(stored.version, ifMatch)) throw changedElsewhere(stored);
@@ -59,6 +61,8 @@ export class Issues {
       if (row.version !== stored.version) return undefined;
       const again = await this.issuedAlready(manager, row);
       if (again) return again;
+      const ahead = datedAheadIn(stored.document, latestToday());
+      if (ahead.length > 0) throw issueDatedAhead(ahead, language);
       const kept = await this.versions.keep(manager, row, 'issue', new Date());
       await this.store.prune(manager, row);
       return kept;

@@ -1,4 +1,13 @@
-import { dayText, freeRevision, type IssueFacts, isIssued, latestBefore, limits, type Row } from '@arcada/bim';
+import {
+  dayText,
+  freeRevision,
+  type IssueFacts,
+  isDatedAhead,
+  isIssued,
+  latestBefore,
+  limits,
+  type Row,
+} from '@arcada/bim';
 import { useFormErrors, useLanguage } from '@arcada/platform';
 import { Field, TextArea, TextInput } from '@arcada/ui';
 import type { FormEvent } from 'react';
@@ -34,7 +43,7 @@ export function IssueForm({ id, facts, issued, today, log, onChange, onSubmit }:
       revision: previous.revision,
       when: dayText(previous.date, language),
     });
-  if (facts.date > today) faults.date = t('issue.datedAhead', { today: dayText(today, language) });
+  if (isDatedAhead(facts.date, today)) faults.date = t('issue.datedAhead', { today: dayText(today, language) });
   const isMissing = (name: keyof IssueFacts) => facts[name].trim() === '';
   const error = (name: keyof IssueFacts) => faults[name] ?? (isMissing(name) ? errors[name] : undefined);
   const handleSubmit = (event: FormEvent) => {
