@@ -51,6 +51,7 @@ export * from './importing/import-sheet.ts';
 export * from './importing/import-workbook.ts';
 export * from './importing/read-document.ts';
 export * from './importing/workbook-changes.ts';
+export * from './importing/workbook-language.ts';
 export * from './issue/dated-ahead.ts';
 export * from './issue/is-draft.ts';
 export { type IssueFacts, issueEdits, proposedIssue } from './issue/issue-edits.ts';

@@ -1,4 +1,5 @@
-import { type ForeignWorkbook, typeLabels } from '@arcada/bim';
+import { type ForeignWorkbook, languagesInWords, typeLabels } from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +30,27 @@ export function OlderNotice({ now, revision, own }: OlderNoticeProps) {
   return (
     <Notice tone="warning" live title={t('sheets.older', { revision, now })}>
       {own.length > 0 && t('sheets.olderText', { names: own.join(', ') })}
+    </Notice>
+  );
+}
+
+interface OtherLanguageNoticeProps {
+  /** The document's own. */
+  document: Language;
+  /** The workbook's. */
+  workbook: Language;
+  /** Of the sheets that are left out, those that would change something. */
+  own: readonly string[];
+}
+
+/** Before the sheets of a workbook in another language are taken: a document has one language. */
+export function OtherLanguageNotice({ document, workbook, own }: OtherLanguageNoticeProps) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const languages = { workbook: languagesInWords[workbook][language], document: languagesInWords[document][language] };
+  return (
+    <Notice tone="warning" live title={t('sheets.otherLanguage', languages)}>
+      {own.length > 0 && t('sheets.otherLanguageText', { names: own.join(', ') })}
     </Notice>
   );
 }

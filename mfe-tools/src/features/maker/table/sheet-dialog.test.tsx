@@ -272,6 +272,30 @@ test('of a workbook of an earlier revision, fields and revisions are left out; w
   expect(screen.queryByText(/can’t be read/)).toBeNull();
 });
 
+test('a workbook in another language is said to be that; sheets that would bring in its words are left out', async () => {
+  const inSpanish = { ...document, language: 'es' as const };
+  const milestones = sheetOf(inSpanish, 'milestones');
+  const [first = [], ...others] = milestones.rows;
+  const risks = sheetOf(inSpanish, 'risks');
+  const [risk = [], ...otherRisks] = risks.rows;
+  const reworded = first.map((value) => (value === document.tables.milestones[0]?.name ? 'Hito' : value));
+  const redated = risk.map((value) => (value instanceof Date ? '2027-03-01' : value));
+  const sheets = [
+    { name: 'Hitos', rows: [milestones.headings, reworded, ...others] },
+    { name: 'Riesgos', rows: [risks.headings, redated, ...otherRisks] },
+  ];
+  api.restore();
+  api = fakeApi({ 'POST /api/documents/sheets': { body: { sheets } } });
+  await renderInSite(<SheetDialog document={document} {...alone} onClose={() => undefined} />, {
+    texts: { tools: en },
+  });
+  fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'es.xlsx')] } });
+  expect(await screen.findByText('This workbook is in Spanish, this document in English')).toBeTruthy();
+  expect(screen.getByText(/^What would bring in texts in that language is left out .+: Hitos\.$/)).toBeTruthy();
+  const isTaken = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+  expect([isTaken(/^Hitos/), isTaken(/^Riesgos/)]).toEqual([false, true]);
+});
+
 test('of the sheets that are left out only those that can be chosen are named', async () => {
   const log = sheetOf(document, 'revisionLog');
   // As the service reads them: days are texts.

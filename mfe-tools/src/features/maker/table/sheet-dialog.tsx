@@ -6,6 +6,7 @@ import {
   importSheet,
   knownSheets,
   olderWorkbook,
+  otherLanguage,
   type Sheet,
   sheetFor,
   type TableName,
@@ -21,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { filesApi } from '../../../shared/files/files.api.ts';
 import { readWorkbookFile } from '../../../shared/files/read-workbook-file.ts';
 import '../../../shared/files/files.css';
-import { ForeignNotice, OlderNotice } from './foreign-notice.tsx';
+import { ForeignNotice, OlderNotice, OtherLanguageNotice } from './foreign-notice.tsx';
 import { SheetHeadings } from './sheet-headings.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { allTaken, choosableSheets, WorkbookPreview } from './workbook-preview.tsx';
@@ -69,6 +70,7 @@ export function SheetDialog({ below, document, issued, onClose, onApplyAll }: Sh
   );
   const foreign = useMemo(() => foreignWorkbook(document, sheets), [document, sheets]);
   const older = useMemo(() => olderWorkbook(document, sheets, issued), [document, sheets, issued]);
+  const spoken = useMemo(() => otherLanguage(document, sheets, issued), [document, sheets, issued]);
   const known = useMemo(() => knownSheets(document, sheets), [document, sheets]);
   const whole = useMemo(
     () =>
@@ -115,7 +117,8 @@ export function SheetDialog({ below, document, issued, onClose, onApplyAll }: Sh
     // The choice is kept for the next file, where it has one.
     setWhole((was) => was && (!table || knownSheets(document, found) > 1));
     const unlike = foreignWorkbook(document, found) ?? olderWorkbook(document, found, issued);
-    setTaken({ ...allTaken, without: new Set(unlike?.own) });
+    const left = [...(unlike?.own ?? []), ...(otherLanguage(document, found, issued)?.own ?? [])];
+    setTaken({ ...allTaken, without: new Set(left) });
     setChosen(best ? found.indexOf(best) : 0);
   };
   return (
@@ -157,6 +160,9 @@ export function SheetDialog({ below, document, issued, onClose, onApplyAll }: Sh
         {reading.error !== undefined && <Notice tone="danger">{errorText(reading.error)}</Notice>}
         {foreign && <ForeignNotice {...foreign} own={choosable(foreign)} />}
         {older && isWhole && <OlderNotice now={document.fields.revision} {...older} own={choosable(older)} />}
+        {spoken && (
+          <OtherLanguageNotice document={document.language} workbook={spoken.language} own={choosable(spoken)} />
+        )}
         {table && known > 1 && (
           <RadioGroup legend={t('sheets.what')}>
             <Radio
