@@ -137,6 +137,16 @@ export const ruleCases: readonly RuleCase[] = [
     also: ['revision-behind-log'],
   },
   {
+    rule: 'revision-log-codes-out-of-order',
+    edits: [
+      add('revisionLog', { revision: 'P02', date: '2026-09-01', author: 'D. Okafor', change: 'Dates' }),
+      field('revision', 'P02'),
+      { op: 'order-rows', table: 'revisionLog', rows: ['added'] },
+    ],
+    fix: true,
+    also: ['revision-behind-log'],
+  },
+  {
     rule: 'revision-dated-in-the-future',
     edits: [
       add('revisionLog', { revision: 'P02', date: '2062-09-01', author: 'D. Okafor', change: 'Dates' }),

@@ -1,9 +1,11 @@
 import { check, mayBeIssued } from '../checker/check.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
+import { newRow } from '../edits/new-row.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
 import { isDraft } from './is-draft.ts';
 import { issueEdits, proposedIssue } from './issue-edits.ts';
+import { keepIssued } from './issued-rows.ts';
 import { freeRevision, nextRevision } from './next-revision.ts';
 
 const today = '2026-10-01';
@@ -67,6 +69,31 @@ test('a revision that is dated before an earlier one is an error, and no fix mak
     { op: 'remove-row', table: 'revisionLog', row: one ?? '' },
   ]);
   expect(ofLog(back).map(({ rule, edits }) => [rule, edits])).toEqual([['revision-not-in-log', undefined]]);
+});
+
+test.each([
+  ['codes that descend on one day', ['P02 2026-09-01', 'P01 2026-09-01'], 'P01 P02'],
+  ['dates that descend', ['P02 2026-09-02', 'P01 2026-09-01'], 'P01 P02'],
+  ['both', ['P03 2026-09-02', 'P02 2026-09-01', 'P01 2026-09-01'], 'P01 P02 P03'],
+  ['a row without a date', ['P02 2026-09-01', 'P01 '], 'P01 P02'],
+  ['a date that contradicts the codes', ['P02 2026-09-01', 'P01 2026-09-02'], undefined],
+  ['codes that do not tell', ['P02.01 2026-09-02', 'P02 2026-09-01'], undefined],
+])('a log in a wrong order is sorted where that is certain: %s', (_, written, sorted) => {
+  const rows = written.map((text) => {
+    const [revision = '', date = ''] = text.split(' ');
+    return newRow('revisionLog', { revision, date, author: 'Ana', change: 'Change' });
+  });
+  const document = {
+    ...sample,
+    fields: { ...sample.fields, revision: written[0]?.split(' ')[0] ?? '' },
+    tables: { ...sample.tables, revisionLog: rows },
+  };
+  const found = check(document, { today }).filter(({ rule }) => rule.startsWith('revision-log'));
+  const fixes = found.flatMap(({ edits = [] }) => [...edits]);
+  const after = applyEdits(document, fixes);
+  expect(fixes.length > 0 && after.tables.revisionLog.map(({ revision }) => revision).join(' ')).toBe(sorted ?? false);
+  // Issued rows are moved, but not changed: the service takes it.
+  expect(keepIssued(document, after, ['P01', 'P02'])).toBe(after);
 });
 
 test('of a revision that is dated in the future its own date is named, and not that of the revision after it', () => {

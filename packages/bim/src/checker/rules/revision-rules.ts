@@ -1,9 +1,10 @@
 import type { Row } from '../../document/document.schema.ts';
+import type { Edit } from '../../edits/edit.ts';
 import { firstIssue, laterIssue } from '../../issue/issue-edits.ts';
 import { compareRevisions, isEarlierRevision, latestBefore } from '../../issue/revision-order.ts';
 import { say } from '../../labels/translated.ts';
 import { everyType, inField, inTable, type Rule, setField } from '../rule.ts';
-import { firstOutOfOrder, inOrder, sortByDate } from './rows-by-date.ts';
+import { firstOutOfOrder, sortByDate } from './rows-by-date.ts';
 
 const logReason = say(
   'The log tells readers what changed since the issue that they know.',
@@ -12,6 +13,22 @@ const logReason = say(
 );
 /** Rows without those that are dated in the future: there it is their own date that is wrong. */
 const upTo = (today: string, log: readonly Row<'revisionLog'>[]) => log.filter(({ date }) => date <= today);
+
+/**
+ * The edit that sorts a log by code, and rows of one code by date; undefined where that leaves the calendar or codes don't
+ * tell: then it is a date that is wrong and not the order. Rows without a date, or with one in the future, say nothing.
+ */
+function inOrder(log: readonly Row<'revisionLog'>[], today: string): Edit | undefined {
+  const sorted = log.toSorted(
+    (one, other) => compareRevisions(one.revision, other.revision) || one.date.localeCompare(other.date),
+  );
+  const isTold = sorted.every((row, at) => {
+    const above = sorted[at - 1];
+    return !above || (compareRevisions(above.revision, row.revision) ?? 1) <= 0;
+  });
+  if (!isTold || firstOutOfOrder(upTo(today, sorted)) !== undefined) return undefined;
+  return { op: 'order-rows', table: 'revisionLog', rows: sorted.map(({ id }) => id) };
+}
 const laterOf = (one: string, other: string) => [one, other].sort()[1] ?? '';
 
 const notInLog: Rule = {
@@ -169,16 +186,44 @@ const logOrder: Rule = {
     const id = firstOutOfOrder(upTo(today, log));
     const row = log.find((entry) => entry.id === id);
     if (!row || datedBeforeOf(log, fields.revision, today)?.row === row) return;
-    const sorted = inOrder('revisionLog', tables);
-    const codes = sorted.rows.map((id) => log.find((entry) => entry.id === id)?.revision ?? '');
-    // Where revisions would leave the order of their codes, a date is wrong and not the order.
-    const agrees = codes.every((code, at) => at === 0 || (compareRevisions(codes[at - 1] ?? '', code) ?? 1) <= 0);
+    const sorted = inOrder(log, today);
     yield {
       place: inTable('revisionLog', row.id, 'date'),
       parameters: { revision: row.revision, date: row.date },
-      ...(agrees && { edits: [sorted] }),
+      ...(sorted && { edits: [sorted] }),
     };
   },
 };
 
-export const revisionRules: readonly Rule[] = [notInLog, behindLog, datedBefore, datedAhead, logOrder];
+const codeOrder: Rule = {
+  id: 'revision-log-codes-out-of-order',
+  severity: 'warning',
+  types: everyType,
+  rule: say(
+    'Revisions of one day must be in the log in their order.',
+    'No histórico, as revisões de um mesmo dia devem estar em ordem.',
+    'En el registro, las revisiones de un mismo día deben estar en orden.',
+  ),
+  reason: logReason,
+  message: say(
+    'Revision {revision} is below {other}, which comes after it.',
+    'A revisão {revision} está abaixo de {other}, que vem depois dela.',
+    'La revisión {revision} está debajo de {other}, que es posterior.',
+  ),
+  fix: say('Sort the rows by revision.', 'Ordenar as linhas por revisão.', 'Ordenar las filas por revisión.'),
+  *check({ tables: { revisionLog: log }, context: { today } }) {
+    // What the calendar tells has a rule of its own.
+    if (firstOutOfOrder(upTo(today, log)) !== undefined) return;
+    const sorted = inOrder(log, today);
+    const at = log.findIndex(({ revision }, place) => isEarlierRevision(revision, log[place - 1]?.revision ?? ''));
+    const [row, other] = [log[at], log[at - 1]];
+    if (!sorted || !row || !other) return;
+    yield {
+      place: inTable('revisionLog', row.id, 'revision'),
+      parameters: { revision: row.revision, other: other.revision },
+      edits: [sorted],
+    };
+  },
+};
+
+export const revisionRules: readonly Rule[] = [notInLog, behindLog, datedBefore, datedAhead, logOrder, codeOrder];

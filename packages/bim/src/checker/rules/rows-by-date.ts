@@ -13,7 +13,7 @@ export function firstOutOfOrder(rows: readonly { id: string; date: string }[]): 
 }
 
 /** The edit that sorts a table by date; rows without one come last. */
-export const inOrder = (table: 'milestones' | 'revisionLog', tables: BimDocument['tables']) => ({
+export const inOrder = (table: 'milestones', tables: BimDocument['tables']) => ({
   op: 'order-rows' as const,
   table,
   rows: [...tables[table]]
