@@ -95,6 +95,9 @@ describe.each(databases())('notices on %s', (kind) => {
     expect(mail).toContain('Nova pergunta em');
     expect(mail).toContain(`/dashboard/content/${id}?part=questions`);
     expect(mail).toContain('/dashboard/learning/notices');
+    // The harness's people read Portuguese.
+    expect(mail).toContain('Abrir no seu painel');
+    expect(mail).not.toContain('Ver no site');
 
     expect(await titles(ana)).toEqual([]);
     await bruno.call.post(`${questions}/${asked.id}/answers`, { text: 'The author does.' });

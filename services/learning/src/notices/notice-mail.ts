@@ -12,6 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import { z } from 'zod';
 import { People } from '../people/people.ts';
+import { linkLabel } from './link-label.ts';
 import { NoticeChoiceEntity, NoticeEntity } from './notice.entity.ts';
 
 /** Name of the lane in the outbox. */
@@ -27,10 +28,7 @@ export const quietMinutes = 10;
 const unquoting: readonly NoticeKind[] = ['seat', 'certificate', 'sale'];
 
 const payloadSchema = z.object({ id: z.uuid() });
-const texts = {
-  open: { en: 'View on the site', 'pt-BR': 'Ver no site', es: 'Ver en el sitio' },
-  choose: { en: 'Choose your emails', 'pt-BR': 'Escolher os e-mails', es: 'Elegir los correos' },
-} satisfies Record<string, Translated>;
+const choose: Translated = { en: 'Choose your emails', 'pt-BR': 'Escolher os e-mails', es: 'Elegir los correos' };
 
 /**
  * The mail of a notice, written when it is sent: who has read the notice, or has turned such mails
@@ -83,8 +81,8 @@ export class NoticeMail {
     const address = (to: string) => new URL(to, this.config.SITE_URL).href;
     return writeMail(language, subject, [
       { kind: 'text', text: text || subject },
-      { kind: 'button', label: texts.open[language], href: address(path) },
-      { kind: 'link', label: texts.choose[language], href: address(links.notices()) },
+      { kind: 'button', label: linkLabel(path)[language], href: address(path) },
+      { kind: 'link', label: choose[language], href: address(links.notices()) },
     ]);
   }
 }
