@@ -1,7 +1,8 @@
-import { formatPrice, monthName, type SiteSales, salesFigures } from '@arcada/contracts';
-import { csvFile, saveFile, useLanguage, useSession } from '@arcada/platform';
+import { adminStep, formatPrice, monthName, type SiteSales, salesFigures } from '@arcada/contracts';
+import { csvFile, isApiError, saveFile, useLanguage, useSession } from '@arcada/platform';
 import { Button, DownloadIcon, EmptyState, SectionHead } from '@arcada/ui';
 import { FiguresTable, FigureTiles } from '@arcada/ui/tooltip';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryStates } from '../../shared/query-states.tsx';
 import './purchases.css';
@@ -15,13 +16,26 @@ export function Component() {
 
 function AllSales() {
   const { t } = useTranslation('store');
-  const query = siteSalesApi.useStoreSiteSalesQuery(undefined, { refetchOnMountOrArgChange: 5 });
-  const { data } = query;
+  // The dashboard is no page of the admin area: only who presses the button is asked for the password.
+  const [asks, setAsks] = useState(false);
+  const query = siteSalesApi.useStoreSiteSalesQuery({ asks }, { refetchOnMountOrArgChange: 5 });
+  const { currentData: data, error, isFetching, refetch } = query;
+  const isClosed = isApiError(error) && error.code === adminStep.code;
+  const handleOpen = () => (asks ? void refetch() : setAsks(true));
   const sold = data?.months.some(({ units, refundedUnits }) => units + refundedUnits > 0);
   return (
     <section className="a-stack">
       <SectionHead title={t('siteSales.title')} text={t('siteSales.text')} />
-      <QueryStates query={query} />
+      {isClosed ? (
+        <div className="a-row">
+          <p className="a-mute">{t('siteSales.closed')}</p>
+          <Button size="small" loading={isFetching} onClick={handleOpen}>
+            {t('siteSales.open')}
+          </Button>
+        </div>
+      ) : (
+        <QueryStates query={{ data, error, refetch }} />
+      )}
       {data && !sold && <EmptyState title={t('siteSales.none')} />}
       {data && sold && <Figures sales={data} />}
     </section>

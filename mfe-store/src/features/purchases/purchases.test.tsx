@@ -1,3 +1,4 @@
+import { adminStep } from '@arcada/contracts';
 import {
   catchSavedFiles,
   type FakeApi,
@@ -92,4 +93,30 @@ test('admins see the sales of the site, others don’t ask for them', async () =
   await renderInSite(<SiteSales />, { texts: { store: en } });
   await waitFor(() => expect(api.calls.length).toBeGreaterThan(asked));
   expect(api.names().filter((name) => name.includes('sales'))).toHaveLength(1);
+});
+
+test('a closed admin area asks for the password once somebody wants to see the sales, not before', async () => {
+  hintSignedIn();
+  const refused = { status: 403, body: { code: adminStep.code, message: 'Type your password.' } };
+  const sales = { body: { months: [], items: [] } };
+  api.on('GET /api/user', { body: { id: '1', username: 'clara', role: 'admin' } });
+  let isOpen = false;
+  api.on('GET /api/admin/orders/sales', () => (isOpen ? sales : refused));
+  const typed = [false, true];
+  let asked = 0;
+  const confirm = async () => {
+    isOpen = typed[asked++] ?? false;
+    return isOpen;
+  };
+  await renderInSite(<SiteSales />, { texts: { store: en }, confirm });
+  const open = await screen.findByRole('button', { name: 'Open the admin area' });
+  expect(screen.getByText('The admin area is closed. Type your password to see the sales.')).toBeTruthy();
+  expect([asked, screen.queryByRole('alert')]).toEqual([0, null]);
+  // Who would rather not is asked again only by pressing again.
+  fireEvent.click(open);
+  await waitFor(() => expect(asked).toBe(1));
+  fireEvent.click(await screen.findByRole('button', { name: 'Open the admin area' }));
+  expect(await screen.findByText('Nothing has been sold in the last 12 months')).toBeTruthy();
+  expect(asked).toBe(2);
+  expect(screen.queryByRole('button', { name: 'Open the admin area' })).toBeNull();
 });

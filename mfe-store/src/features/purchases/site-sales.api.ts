@@ -4,6 +4,9 @@ import { storeApi } from '../../shared/store-api.ts';
 /** Sales of the whole site, for admins. */
 export const siteSalesApi = storeApi.injectEndpoints({
   endpoints: (build) => ({
-    storeSiteSales: build.query<SiteSales, void>({ query: () => ({ url: '/api/admin/orders/sales' }) }),
+    /** With `asks`, a closed admin area asks for the password; without, it says that it is closed. */
+    storeSiteSales: build.query<SiteSales, { asks: boolean }>({
+      query: ({ asks }) => ({ url: '/api/admin/orders/sales', unasked: !asks }),
+    }),
   }),
 });

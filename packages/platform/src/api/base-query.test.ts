@@ -168,6 +168,14 @@ describe('a call that needs a confirmation', () => {
     expect(sent).toHaveLength(3);
   });
 
+  test('asks for nothing where nobody has pressed anything', async () => {
+    answerWith(refused);
+    const unasked: CallArguments = { url: '/api/admin/orders/sales', unasked: true };
+    const { error } = await call(unasked, { confirm: () => Promise.reject(new Error('asked')) });
+    expect(error).toMatchObject({ status: 403, code: 'identity.step-up.required' });
+    expect(sent).toHaveLength(1);
+  });
+
   test('any other refusal asks for nothing', async () => {
     answerWith(json(403, { code: 'identity.role.forbidden' }));
     expect((await call(refund, { confirm: () => Promise.reject(new Error('asked')) })).error).toMatchObject({

@@ -19,6 +19,8 @@ export interface CallArguments {
   ifMatch?: string | undefined;
   /** A time-out (504) isn't retried: a page shows nothing until this call is over. */
   waitsOnce?: boolean;
+  /** By itself, on a page for everyone: refused for want of a confirmation, it stays so, and nothing is asked. */
+  unasked?: boolean;
   /**
    * In the saved language or the browser's, also where `?lang=` shows the page in another: for what is remembered of the
    * visitor (decision 53).
@@ -153,6 +155,7 @@ export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (c
   if (call.method === 'POST') headers['idempotency-key'] = crypto.randomUUID();
   const withBody = bare ? call : { ...call, body: call.body ?? {} };
   const answer = await callTwice(withBody, surroundings, headers, signal);
-  const confirmed = answer.error?.code === adminStep.code && (await surroundings.confirm?.(begun));
+  const asks = answer.error?.code === adminStep.code && !call.unasked;
+  const confirmed = asks && (await surroundings.confirm?.(begun));
   return confirmed ? callTwice(withBody, surroundings, headers, signal) : answer;
 };
