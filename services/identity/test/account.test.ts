@@ -144,15 +144,19 @@ describe.each(databases())('the account on %s', (kind) => {
     expect((await browser.get('api/user')).body).toMatchObject({ fullName: 'Ana Lima' });
   });
 
-  it.each(['Dr. Ana Souza', 'J.R.R. Tolkien', "O'Neil, Jr.", 'Maria da Silva e Souza'])(
-    'takes the full name %s',
-    async (fullName) => {
-      const browser = site.browser();
-      expect(await browser.register({ fullName })).toMatchObject({ fullName });
-      await browser.send('PATCH', 'api/user', { fullName: null });
-      expect((await browser.send('PATCH', 'api/user', { fullName })).body).toMatchObject({ fullName });
-    },
-  );
+  it.each([
+    'Dr. Ana Souza',
+    'Dr.Ana Souza',
+    'Ana Souza, M.Sc.',
+    'J.R.R. Tolkien',
+    "O'Neil, Jr.",
+    'Maria da Silva e Souza',
+  ])('takes the full name %s', async (fullName) => {
+    const browser = site.browser();
+    expect(await browser.register({ fullName })).toMatchObject({ fullName });
+    await browser.send('PATCH', 'api/user', { fullName: null });
+    expect((await browser.send('PATCH', 'api/user', { fullName })).body).toMatchObject({ fullName });
+  });
 
   it.each(['https://evil.example', 'evil.example/x', 'WWW.evil.example', 'ｗｗｗ．evil', 'http：／／evil'])(
     'refuses the user name %s, which reads as a link',

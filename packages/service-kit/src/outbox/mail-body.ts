@@ -3,6 +3,7 @@ import { escapeHtml, wordsHtml } from './escape-html.ts';
 import { contentHtml, contentText } from './mail-content.ts';
 import { buttonStyle, hairline, linkStyle, mailFrame, senderLines, softStyle } from './mail-frame.ts';
 import { unlinkedDot } from './mail-names.ts';
+import { replaceTitles } from './titled-names.ts';
 
 interface Link {
   label: string;
@@ -35,7 +36,7 @@ const textOf = (part: MailPart): string => {
   switch (part.kind) {
     case 'text':
     case 'note':
-      return part.text;
+      return unlinkTitles(part.text);
     case 'content':
       return contentText(part.blocks, part.base);
     case 'link':
@@ -56,7 +57,10 @@ const anchor = ({ label, href }: Link) =>
   `<a class="m-link" href="${escapeHtml(href)}" style="${linkStyle}">${escapeHtml(label)}</a>`;
 const paragraph = (html: string, style = 'margin:0 0 16px', name?: string) =>
   `<p${name ? ` class="${name}"` : ''} style="${style}">${html}</p>`;
-const lines = (text: string) => wordsHtml(text).replace(/\r?\n/g, '<br>').replaceAll(unlinkedDot, '<span>.</span>');
+// Some programs would make a link of “M.Sc.” in a name.
+const unlinkTitles = (text: string) => replaceTitles(text, (title) => title.replaceAll('.', unlinkedDot));
+const lines = (text: string) =>
+  wordsHtml(unlinkTitles(text)).replace(/\r?\n/g, '<br>').replaceAll(unlinkedDot, '<span>.</span>');
 const soft = (html: string) => `<div class="m-soft" style="${softStyle}">${html}</div>`;
 
 const row = (left: string, right: string, style = '') =>

@@ -26,12 +26,48 @@ it.each([
   ['J.R.R. Tolkien', true],
   ["O'Neil, Jr.", true],
   ['Maria da Silva e Souza', true],
+  ['Dr.Ana Souza', true],
+  ['Prof.Dr.Ana Souza', true],
+  ['Ana Souza, M.Sc.', true],
+  ['Ana Souza (M.Sc)', true],
+  ['M.Sc. Ana Souza', true],
+  ['M.Sc.Ana Souza', true],
+  ['Ana Souza, Ph.D.', true],
+  ['Eng.º João Lima', true],
+  ['Eng.ºJoão Lima', true],
+  ['Arq.José-María Díaz', true],
+  ['Dipl.Ing. Hans Müller', true],
+  ['J.Silva', true],
+  ['J.R.Tolkien', true],
   ['Arcada Security: confirm at https://evil.example/login NOW', false],
   ['Visit evil.example', false],
   ['evil．example', false],
   ['evil。example', false],
   ['Mail me@evil', false],
   ['www.evil', false],
+  ['ana.com', false],
+  ['Ana t.me/x', false],
+  ['visit evil.co now', false],
+  ['Dr.Evil.Example', false],
+  ['Dr.evil', false],
+  ['Dr.Evil/now', false],
+  ['Mr.Bet Now', false],
+  ['Dr.Com', false],
+  ['Dr.Co', false],
+  ['Prof.Dr.Online', false],
+  ['Ana.Souza', false],
+  ['X.Com', false],
+  ['T.me/evil', false],
+  ['m.sc', false],
+  ['x.sc', false],
+  ['M.Sc/evil', false],
+  ['M.Sc:80', false],
+  ['M.Sc.evil', false],
+  ['M.Sc.com', false],
+  ['evil.M.Sc', false],
+  ['Ana M.Sc evil.example', false],
+  ['J.Evil@evil', false],
+  ['Dr．Evil．Example', false],
 ])('a mail to others, a certificate and a review name somebody called %s: %s', (fullName, shown) => {
   expect(mailedName(fullName)).toBe(shown ? fullName : undefined);
   expect(publicName({ fullName, username: 'ana' })).toBe(shown ? fullName : 'ana');
@@ -108,4 +144,10 @@ it.each([
   'Ana Evil\u200b.example',
 ])('a stranger is not greeted as %j', (text) => {
   expect(isOnlyName(text)).toBe(false);
+});
+
+test('mails make no link of a title either', () => {
+  const { text, html } = writeMail('en', 'Named', [{ kind: 'text', text: 'Hello Dr.Ana Souza, M.Sc.,' }]);
+  expect(html).toContain('Hello Dr<span>.</span>Ana Souza, M<span>.</span>Sc.,');
+  expect(text).toContain('Hello Dr․Ana Souza, M․Sc.,');
 });

@@ -1,4 +1,5 @@
 import { leadsElsewhere } from '../leads-elsewhere.ts';
+import { replaceTitles } from './titled-names.ts';
 
 // No dots, slashes or spaces, and short: neither a link nor a sentence.
 export const plainName = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]{1,30}$/;
@@ -15,9 +16,10 @@ export const isOnlyName = (text: string): boolean => person.test(text) || plainN
 
 /**
  * The name that somebody has given themselves or another, as a mail to others may contain it: one with an address in it
- * isn't a name, whoever has confirmed what.
+ * isn't a name, whoever has confirmed what. Titles aren't addresses, however they are spaced.
  */
-export const mailedName = (name: string): string | undefined => (leadsElsewhere(name) ? undefined : name);
+export const mailedName = (name: string): string | undefined =>
+  leadsElsewhere(replaceTitles(name.normalize('NFC'), () => ' ')) ? undefined : name;
 
 /**
  * The name that others read above what somebody writes, or on a certificate: the full name, else the username, also

@@ -1,10 +1,8 @@
-import { isOnlyName, mailedName, plainName, unlinkedDot } from '@arcada/service-kit';
+import { addressEnding, isOnlyName, mailedName, plainName, unlinkedDot } from '@arcada/service-kit';
 import type { AccountEntity } from './account.entity.ts';
 
 // A username such as ana.silva. One that ends, or goes on, as addresses do is advertising even where nothing can be pressed.
 const dottedName = /^(?=.{1,30}$)(?!www\.)[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]+(?:\.[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]+){1,3}$/i;
-const addressEnding =
-  /\.(?:[a-z]{2}|com|net|org|info|biz|xyz|top|pro|app|dev|site|online|shop|store|club|live|link|click|icu|vip|fun|win|bet|casino|blog|tech|cloud|space|website|page|news|world|email)(?![^.])/i;
 
 export type Named = Pick<AccountEntity, 'username' | 'fullName' | 'emailConfirmedAt'>;
 
