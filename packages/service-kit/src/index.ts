@@ -103,6 +103,7 @@ export { guarded } from './operation/guarded.ts';
 export type { Housekeeper } from './operation/housekeeping.ts';
 export { createLog, type Log } from './operation/log.ts';
 export { Metrics } from './operation/metrics.ts';
+export { Repeated } from './operation/repeated.ts';
 export type { AttachmentMaker } from './outbox/attachments.ts';
 export type { ComposedMail } from './outbox/composed-mail.ts';
 export { deliveriesPart } from './outbox/deliveries-part.ts';

@@ -4,9 +4,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { type AdminNotice, type AdminPost, events, type GivenNotice } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { blogDefinition } from '../src/definition.ts';
+import { PostAnnouncements } from '../src/posts/admin/post-announcements.ts';
+import { PostNotices } from '../src/posts/admin/post-notices.ts';
+import { PostEntity } from '../src/posts/post.entity.ts';
 import { knownAuthor } from './harness/known-author.ts';
 import { settle } from './harness/mailbox.ts';
 
@@ -178,5 +182,63 @@ describe.each(databases())('notices of posts on %s', (kind) => {
     expect((await news()).map(({ path }) => path).sort()).toEqual(
       [first, second].map((each) => `/blog/${each}`).sort(),
     );
+  });
+
+  test('a scheduled one tells its producer once readers see it, one time, and only if it still appears', async () => {
+    const at = '2099-03-01T15:30:00.000Z';
+    const schedule = async (id: string, publishedAt = at) => {
+      await change(id, { status: 'published', publishedAt });
+      return id;
+    };
+    const [appears, withdrawn, early, moved] = [
+      await schedule(await create(producer, 'Appears')),
+      await schedule(await create(producer, 'Withdrawn')),
+      await schedule(await create(producer, 'Early')),
+      await schedule(await create(producer, 'Moved')),
+    ];
+    await schedule(await create(admin, 'Of the house'));
+    await change(withdrawn, { status: 'archived' });
+    await change(early, { publishedAt: null });
+    await change(moved, { publishedAt: '2099-04-01T15:30:00.000Z' });
+    // The edition of a scheduled post is none itself.
+    expect((await service.as(producer).post(`api/admin/blog/${appears}/edition`)).status).toBeLessThan(300);
+    await change(appears, { categoryId: 'automation' });
+    await news();
+    const announce = async (time: string) => {
+      const other = new PostAnnouncements(service.get(Database), service.get(PostNotices));
+      await Promise.all([service.get(PostAnnouncements), other].map((each) => each.run(Date.parse(time))));
+      return news();
+    };
+    expect(await announce('2099-03-01T15:29:59.999Z')).toEqual([]);
+    await service.restart();
+    expect(await announce(at)).toEqual([
+      expect.objectContaining({
+        userId: producer.id,
+        kind: 'publication',
+        title: expect.objectContaining({ en: '“Appears” is published' }),
+        text: {
+          en: 'Readers can see it now, as scheduled.',
+          'pt-BR': 'Os leitores já podem vê-lo, como agendado.',
+          es: 'Los lectores ya pueden verlo, como estaba programado.',
+        },
+        path: `/blog/${appears}`,
+        mails: true,
+      }),
+    ]);
+    await service.restart();
+    expect(await announce(at)).toEqual([]);
+    expect(await announce('2099-04-01T15:30:00.000Z')).toMatchObject([{ path: `/blog/${moved}` }]);
+    expect(await announce('2100-01-01T00:00:00.000Z')).toEqual([]);
+  });
+
+  test('a scheduled one is announced by the service itself', async () => {
+    const id = await create(producer, 'Soon');
+    await change(id, { status: 'published', publishedAt: '2099-03-01T15:30:00.000Z' });
+    await news();
+    const time = new Date(Date.now() - 1000);
+    await service.get(Database).read.update(PostEntity, { id }, { publishedAt: time, announceAt: time });
+    for (const until = Date.now() + 40_000; given.length === 0 && Date.now() < until; )
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await news()).toMatchObject([{ path: `/blog/${id}` }]);
   });
 });

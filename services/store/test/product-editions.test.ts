@@ -24,8 +24,10 @@ import { databases } from '@arcada/testing/database';
 import { buildUser } from '@arcada/testing/service';
 import { zipNamed, zipOf } from '@arcada/testing/zip';
 import sharp from 'sharp';
+import { EditionNotices } from '../src/catalogue/editions/edition-notices.ts';
 import { EditionUploads } from '../src/catalogue/editions/edition-uploads.service.ts';
 import { ProductEditionEntity } from '../src/catalogue/editions/product-edition.entity.ts';
+import { SaleAnnouncements } from '../src/catalogue/editions/sale-announcements.ts';
 import { ProductEntity } from '../src/catalogue/product.entity.ts';
 import { changeProduct } from './harness/products.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
@@ -530,6 +532,46 @@ describe.each(databases())('products of producers on %s', (kind) => {
     const last = (await told(6)).slice(4).map(({ title, path }) => [title.en, path]);
     expect(last).toContainEqual(['“Door Counter” will be published', path]);
     expect(last).toContainEqual(['“Door Counter” is published', `/products/${id}`]);
+  });
+
+  it('tell their producers once they go on sale as scheduled, one time, unless they were withdrawn', async () => {
+    const at = '2098-01-15T09:00:00.000Z';
+    const schedule = async () => {
+      const id = await onSale();
+      await store.database.read.update(ProductEntity, { id }, { status: 'draft', publishedAt: null });
+      await changeProduct(admin, id, { status: 'published', publishAt: at });
+      return id;
+    };
+    const [goes, withdrawn, early] = [await schedule(), await schedule(), await schedule()];
+    await changeProduct(admin, goes, { price: 41 });
+    await changeProduct(admin, withdrawn, { status: 'draft' });
+    await changeProduct(admin, early, { status: 'published' });
+    const announce = (time: string) => {
+      const other = new SaleAnnouncements(store.database, store.service.get(EditionNotices));
+      return Promise.all([store.service.get(SaleAnnouncements), other].map((each) => each.run(Date.parse(time))));
+    };
+    await announce('2098-01-15T08:59:59.999Z');
+    await store.service.restart();
+    await announce(at);
+    await announce(at);
+    expect((await notices(producer, goes)(3)).slice(2)).toMatchObject([
+      {
+        title: { en: '“Door Counter” is published' },
+        text: {
+          en: 'It is on sale now, as scheduled.',
+          'pt-BR': 'Já está à venda, como agendado.',
+          es: 'Ya está a la venta, como estaba programado.',
+        },
+        path: `/products/${goes}`,
+        mails: true,
+      },
+    ]);
+    // What is given later arrives later: had they been announced, that would be there by now.
+    await changeProduct(admin, goes, { status: 'archived' });
+    await notices(producer, goes)(4);
+    const texts = async (id: string) => (await notices(producer, id)(3)).map(({ text }) => text.en);
+    for (const id of [withdrawn, early]) expect(await texts(id)).not.toContain('It is on sale now, as scheduled.');
+    expect(await notices(producer, goes)(4)).toHaveLength(4);
   });
 
   it('leave no file behind that nobody has', async () => {

@@ -1,5 +1,5 @@
-import { CONFIG, Database, guarded, Outbox } from '@arcada/service-kit';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG, Database, Outbox, Repeated } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import type { BlogConfig } from '../config.ts';
 import { LetterEntity, RecipientEntity } from './letter.entity.ts';
@@ -17,11 +17,8 @@ const second = 1000;
  * crash, and several processes keep the one pace.
  */
 @Injectable()
-export class LetterDispatch implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('LetterDispatch');
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private stopped = false;
+export class LetterDispatch extends Repeated {
+  protected readonly everyMilliseconds: number;
 
   constructor(
     private readonly database: Database,
@@ -29,16 +26,9 @@ export class LetterDispatch implements OnApplicationBootstrap, OnApplicationShut
     private readonly letters: Letters,
     private readonly sending: LetterSending,
     @Inject(CONFIG) private readonly config: BlogConfig,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.schedule();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
+  ) {
+    super();
+    this.everyMilliseconds = config.NEWSLETTER_STEP_MILLISECONDS;
   }
 
   /** One step for each letter. */
@@ -92,12 +82,5 @@ export class LetterDispatch implements OnApplicationBootstrap, OnApplicationShut
   private pacedUntil({ pacedAt }: LetterEntity, count: number, now: number): number {
     const each = minute / this.config.NEWSLETTER_PER_MINUTE;
     return Math.max(pacedAt + Math.round(count * each), now - Math.max(second, Math.round(each)));
-  }
-
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.running = guarded(() => this.run(), this.logger)().then(() => this.schedule());
-    }, this.config.NEWSLETTER_STEP_MILLISECONDS).unref();
   }
 }

@@ -85,4 +85,6 @@ export const postMigrations = [
   addColumn('AddAuthorAddress1797100500011', 'author', column.text('address', 160, nullable)),
   addIndex('AddAuthorAddressIndex1797100500012', 'author', unique('ux_author_address', 'address')),
   FillAuthorAddress1797100500013,
+  addColumn('AddPostAnnounceAt1797200200011', 'post', column.time('announce_at', nullable)),
+  addIndex('AddPostAnnounceIndex1797200200012', 'post', index('ix_post_announce', 'announce_at')),
 ];

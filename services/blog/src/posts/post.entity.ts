@@ -8,6 +8,7 @@ export type PostStatus = (typeof postStatuses)[number];
 @Entity('post')
 @Index('ix_post_updated', ['updatedAt'])
 @Index('ix_post_owner', ['ownerId'])
+@Index('ix_post_announce', ['announceAt'])
 @Index('uq_post_edition', ['editionOf'], { unique: true })
 export class PostEntity {
   @PrimaryColumn(textColumn(160, { name: 'id' }))
@@ -25,6 +26,10 @@ export class PostEntity {
   /** A published post with a future time is scheduled: it is hidden until then. */
   @Column(timeColumn({ name: 'published_at', nullable: true }))
   publishedAt: Date | null;
+
+  /** Of a scheduled post: when its writer is to be told that it has appeared; null once that is done, or nobody is told. */
+  @Column(timeColumn({ name: 'announce_at', nullable: true }))
+  announceAt: Date | null;
 
   /** File name of a picture shipped with the service or stored in DATA_DIR/blog/images; empty: none. */
   @Column(textColumn(200))

@@ -8,6 +8,7 @@ import { CategoryAdmin } from './admin/category-admin.service.ts';
 import { OwnAuthors } from './admin/own-authors.ts';
 import { PostAdminController } from './admin/post-admin.controller.ts';
 import { PostAdmin } from './admin/post-admin.service.ts';
+import { PostAnnouncements } from './admin/post-announcements.ts';
 import { PostCovers } from './admin/post-covers.ts';
 import { PostEditions } from './admin/post-editions.service.ts';
 import { PostNotices } from './admin/post-notices.ts';
@@ -26,6 +27,7 @@ import { PostEntity, PostTextEntity } from './post.entity.ts';
     BulkPostChanges,
     OwnAuthors,
     PostAdmin,
+    PostAnnouncements,
     PostCovers,
     PostEditions,
     PostNotices,

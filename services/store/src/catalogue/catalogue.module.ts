@@ -21,6 +21,7 @@ import { OwnProductsController } from './editions/own-products.controller.ts';
 import { OwnProducts } from './editions/own-products.service.ts';
 import { ProductEditionEntity, ProductEditionTextEntity } from './editions/product-edition.entity.ts';
 import { ProductPreviews } from './editions/product-previews.service.ts';
+import { SaleAnnouncements } from './editions/sale-announcements.ts';
 import { DownloadFolder } from './files/download-folder.ts';
 import { ProductFileController } from './files/product-file.controller.ts';
 import { ProductFileEntity } from './files/product-file.entity.ts';
@@ -68,6 +69,7 @@ import { SheetReader } from './sheets/sheet-reader.ts';
     ProductImports,
     ProductPreviews,
     ProductSheets,
+    SaleAnnouncements,
     SheetReader,
   ],
   exports: [Catalogue, ProductDrafts, ProductFiles],

@@ -6,6 +6,7 @@ import { TextColumns } from './text-columns.ts';
 @Entity('product')
 @Index('ix_product_updated', ['updatedAt'])
 @Index('ix_product_owner', ['ownerId'])
+@Index('ix_product_announce', ['announceAt'])
 export class ProductEntity {
   @PrimaryColumn(textColumn(160))
   id: string;
@@ -59,6 +60,10 @@ export class ProductEntity {
 
   @Column(timeColumn({ name: 'published_at', nullable: true }))
   publishedAt: Date | null;
+
+  /** Of a scheduled product: when its producer is to be told that it is on sale; null once that is done, or nobody is told. */
+  @Column(timeColumn({ name: 'announce_at', nullable: true }))
+  announceAt: Date | null;
 
   /** The producer whose product it is; null: the shop's own. */
   @Column(idColumn({ name: 'owner_id', nullable: true }))

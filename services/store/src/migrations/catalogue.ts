@@ -165,4 +165,6 @@ export const catalogueMigrations = [
     ],
     [index('ix_imported_row_admin', 'admin_id', 'at'), index('ix_imported_row_at', 'at')],
   ),
+  addColumn('AddProductAnnounceAt1797200200021', 'product', column.time('announce_at', nullable)),
+  addIndex('AddProductAnnounceIndex1797200200022', 'product', index('ix_product_announce', 'announce_at')),
 ];

@@ -23,7 +23,8 @@ export async function deletePost(manager: EntityManager, id: string): Promise<vo
 
 /** Begins the next edition of a post as a copy of what readers have. */
 export async function copyAsEdition(manager: EntityManager, post: PostEntity, id: string, now: Date): Promise<void> {
-  const state = { status: 'draft' as const, publishedAt: null, adminNote: null, revision: firstVersion() };
+  const unset = { publishedAt: null, announceAt: null, adminNote: null };
+  const state = { ...unset, status: 'draft' as const, revision: firstVersion() };
   const times = { createdAt: now, updatedAt: now };
   await manager.insert(PostEntity, { ...post, ...state, ...times, id, editionOf: post.id });
   await copyTexts(manager, post.id, id);

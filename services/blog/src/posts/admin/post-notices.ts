@@ -22,6 +22,11 @@ const texts = {
     'pt-BR': 'Um administrador o publicou: os leitores já podem vê-lo.',
     es: 'Un administrador lo ha publicado: los lectores ya pueden verlo.',
   },
+  appeared: {
+    en: 'Readers can see it now, as scheduled.',
+    'pt-BR': 'Os leitores já podem vê-lo, como agendado.',
+    es: 'Los lectores ya pueden verlo, como estaba programado.',
+  },
   edition: {
     en: 'Readers see what you have changed from now on.',
     'pt-BR': 'Os leitores já veem o que você alterou.',
@@ -72,13 +77,33 @@ export class PostNotices {
   async changed(manager: EntityManager, change: Change): Promise<void> {
     const { post, changes, id, actor } = change;
     if (changes.status === 'submitted' && post.status !== 'submitted') await this.submitted(manager, post, actor);
-    const decision = decisionIn(change, await manager.findOneByOrFail(PostEntity, { id }));
-    if (!decision || post.ownerId === null || post.ownerId === actor.id) return;
+    const stored = await manager.findOneByOrFail(PostEntity, { id });
+    const decision = decisionIn(change, stored);
+    if (!decision || post.ownerId === null) return;
+    const isOwn = post.ownerId === actor.id;
+    // Whatever an admin decides last: a time that was set before is no longer announced.
+    await manager.update(PostEntity, id, {
+      announceAt: decision.kind === 'scheduled' && !isOwn ? stored.publishedAt : null,
+    });
+    if (!isOwn) await this.give(manager, { id, ownerId: post.ownerId }, decision);
+  }
+
+  /** To who wrote it, at the time for which an admin has scheduled it. */
+  async appeared(manager: EntityManager, post: PostEntity): Promise<void> {
+    await this.give(manager, post, { kind: 'published', text: texts.appeared });
+  }
+
+  private async give(
+    manager: EntityManager,
+    { id, ownerId }: Pick<PostEntity, 'id' | 'ownerId'>,
+    decision: Decision,
+  ): Promise<void> {
+    if (ownerId === null) return;
     const title = await titleOf(manager, id);
     await this.outbox.add(manager, 'blog.notice.given', {
       ...decisionNotice(title, decision),
       id: randomUUID(),
-      userId: post.ownerId,
+      userId: ownerId,
       path: decision.kind === 'published' ? links.post(id) : links.contentPosts(id),
       mails: true,
     });

@@ -15,7 +15,7 @@ import {
 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ProductEntity } from '../product.entity.ts';
+import { ProductEntity } from '../product.entity.ts';
 import { changedFields } from './edition-content.ts';
 import type { EditionRows } from './edition-rows.ts';
 
@@ -28,6 +28,11 @@ const revisionScheduled: Translated = {
   en: 'An admin has accepted what you have changed. The product goes on sale on {time} (UTC).',
   'pt-BR': 'Um administrador aceitou o que você alterou. O produto estará à venda a partir de {time} (UTC).',
   es: 'Un administrador ha aceptado lo que has cambiado. El producto saldrá a la venta el {time} (UTC).',
+};
+const onSaleAsScheduled: Translated = {
+  en: 'It is on sale now, as scheduled.',
+  'pt-BR': 'Já está à venda, como agendado.',
+  es: 'Ya está a la venta, como estaba programado.',
 };
 const handedIn = {
   first: {
@@ -91,6 +96,11 @@ export class EditionNotices {
     await this.decided(manager, product, before, product.row, { published: putOnSale, scheduled: toGoOnSale });
   }
 
+  /** At the time for which an admin has scheduled it. */
+  async wentOnSale(manager: EntityManager, product: Named): Promise<void> {
+    await this.give(manager, product, { kind: 'published', text: onSaleAsScheduled }, links.product(product.row.id));
+  }
+
   private async decided(
     manager: EntityManager,
     named: Named,
@@ -101,6 +111,9 @@ export class EditionNotices {
     const { id } = named.row;
     const kind = publicationMove(before, after, new Date());
     if (!kind) return;
+    // Whatever an admin decides last: a time that was set before is no longer announced.
+    const announceAt = kind === 'scheduled' && named.row.ownerId ? after.publishedAt : null;
+    await manager.update(ProductEntity, { id }, { announceAt });
     const time = timeInWords(after.publishedAt ?? new Date());
     const texts = { ...words, unscheduled: notScheduled, withdrawn: takenOffSale };
     const path = kind === 'published' ? links.product(id) : links.contentProducts(id);
