@@ -275,6 +275,44 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
   });
 
   it.each([
+    ['en', 'A draft isn’t published together with others.', 'What was on sale can’t be a draft again.'],
+    ['pt-BR', 'Um rascunho não é publicado junto com outros cursos.', 'O que já esteve à venda não volta'],
+    ['es', 'Un borrador no se publica junto con otros cursos.', 'Lo que ya estuvo a la venta no vuelve'],
+  ])('are refused among others for what is so, not as if they had changed, in %s', async (language, ...reasons) => {
+    const fields = { title: 'Only begun', category: 'bim-management' };
+    const draft = await bruno.call.post<AuthoredCourse>('/api/content/courses', fields);
+    await handIn(`Published ${language}`);
+    await learning.publish(id);
+    const run = async (of: string, action: BulkCourseAction) => {
+      const body = { courses: [{ id: of }], action, apply: true };
+      const path = `/api/admin/courses/bulk?lang=${language}`;
+      return (await admin.call.post<{ rows: BulkRowOf<BulkCoursePart>[] }>(path, body)).body.rows[0];
+    };
+    const before = { status: 'submitted', price: 49, level: 'Beginner' } as const;
+    const refused = [
+      await run(draft.body.id, { kind: 'status', status: 'published' }),
+      await run(id, { kind: 'set', values: { [id]: before } }),
+    ];
+    expect(refused.map((row) => row?.outcome)).toEqual(['refused', 'refused']);
+    expect(refused.map((row) => row?.reason)).toEqual(reasons.map((each) => expect.stringContaining(each)));
+  });
+
+  it('that are archived stay so without a refusal, also while their next edition waits', async () => {
+    await handIn('Archived and revised');
+    await learning.publish(id);
+    await bruno.call.post(`/api/content/courses/${id}/revision`);
+    expect((await bruno.call.post(`/api/content/courses/${id}/submit`)).status).toBeLessThan(300);
+    const archive = async () => {
+      const body = { courses: [{ id }], action: { kind: 'status', status: 'archived' }, apply: true };
+      const { rows } = (await admin.call.post<{ rows: BulkRowOf<BulkCoursePart>[] }>('/api/admin/courses/bulk', body))
+        .body;
+      return rows.map(({ outcome }) => outcome);
+    };
+    expect(await archive()).toEqual(['changed']);
+    expect(await archive()).toEqual(['same']);
+  });
+
+  it.each([
     ['en', 'A draft can’t be archived.', 'A submitted course can’t be archived. Publish it or send it back.'],
     ['pt-BR', 'Não é possível arquivar um rascunho.', 'Não é possível arquivar um curso enviado.'],
     ['es', 'No se puede archivar un borrador.', 'No se puede archivar un curso enviado.'],

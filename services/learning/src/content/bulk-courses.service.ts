@@ -16,7 +16,7 @@ import { courseNotFound } from '../catalogue/course.errors.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { phaseOf } from '../catalogue/course-phase.ts';
 import { readWorking } from '../catalogue/edition.ts';
-import { changedElsewhere, coursePriceOutOfRange, wrongState } from './content.errors.ts';
+import { changedElsewhere, coursePriceOutOfRange, draftAmongOthers, notDraftAgain } from './content.errors.ts';
 import { CourseAdmin } from './course-admin.service.ts';
 import { courseVersion } from './part-versions.ts';
 
@@ -56,15 +56,17 @@ export class BulkCourseChanges {
           if (tag !== undefined && tag !== tagOf(state)) throw changedElsewhere();
           const { status, ...facts } = changeOf(action, state);
           if (Object.keys(facts).length > 0) await this.admin.changeWithin(manager, seen(state), facts);
-          if (!status) return id;
+          // One that is archived stays so, also where its next edition waits.
+          if (!status || (status === 'archived' && state.row.status === 'archived')) return id;
           // Its version is another after a new price.
           const now = seen(await this.read(id, manager));
           const returns =
             status === 'published' && state.row.status === 'archived' && state.row.revision !== 'submitted';
           if (status === 'archived' || returns)
             await this.admin.changeWithin(manager, now, { archived: status === 'archived' });
+          else if (status !== 'published') throw notDraftAgain();
           // What its author hasn't handed in is published alone, by who has looked at it.
-          else if (status !== 'published' || phaseOf(state.row) === 'draft') throw wrongState();
+          else if (phaseOf(state.row) === 'draft') throw draftAmongOthers();
           else await this.admin.publishWithin(manager, now, language);
           return id;
         },

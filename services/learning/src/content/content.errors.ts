@@ -45,6 +45,16 @@ const texts = {
     'pt-BR': 'Não é possível arquivar um curso enviado. Publique-o ou devolva-o.',
     es: 'No se puede archivar un curso enviado. Publícalo o devuélvelo.',
   },
+  draftAmongOthers: {
+    en: 'A draft isn’t published together with others. Open the course to check it and publish it there.',
+    'pt-BR': 'Um rascunho não é publicado junto com outros cursos. Abra o curso para conferi-lo e publicá-lo.',
+    es: 'Un borrador no se publica junto con otros cursos. Abre el curso para revisarlo y publicarlo.',
+  },
+  onceOnSale: {
+    en: 'What was on sale can’t be a draft again. Archive the course or send it back to its author.',
+    'pt-BR': 'O que já esteve à venda não volta a ser rascunho. Arquive o curso ou devolva-o ao autor.',
+    es: 'Lo que ya estuvo a la venta no vuelve a ser un borrador. Archiva el curso o devuélvelo a su autor.',
+  },
   unsubmitted: {
     en: 'Its author has not submitted this edition, so it can’t be published yet.',
     'pt-BR': 'O autor ainda não enviou esta edição; por isso, ela ainda não pode ser publicada.',
@@ -119,6 +129,8 @@ export const freeUnconfirmed = () => conflict('free-unconfirmed', texts.freeUnco
 export const wrongState = () => conflict('wrong-state', texts.state);
 export const neverOnSale = ({ status }: Pick<AuthoredCourse, 'status'>) =>
   conflict('never-on-sale', status === 'submitted' ? texts.submittedNotArchived : texts.draftNotArchived);
+export const draftAmongOthers = () => conflict('draft-among-others', texts.draftAmongOthers);
+export const notDraftAgain = () => conflict('not-draft-again', texts.onceOnSale);
 export const unsubmitted = () => conflict('unsubmitted', texts.unsubmitted);
 export const lessonsLost = () => conflict('lessons-lost', texts.lessonsLost);
 export const hasLearners = () => conflict('has-learners', texts.hasLearners);
