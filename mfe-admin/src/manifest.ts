@@ -2,7 +2,7 @@ import { contractNumber, links, type RemoteManifest } from '@arcada/contracts';
 
 /**
  * What the shell and the registry know of this area before any of its code is loaded: its routes and its navigation
- * entries. Every route requires the role, so only admins get this manifest and the files (decision 43). Plain data; the
+ * entries. Every route requires the role, so only admins get this manifest and the files. Plain data; the
  * code is in entry.tsx.
  */
 export const manifest = {

@@ -13,7 +13,7 @@ export const entry = defineRemote<typeof manifest>({
   pages: {
     '/tools': () => import(/* webpackChunkName: "page-all-tools" */ './features/all-tools/all-tools.page.tsx'),
     '/tools/bep-maker-enhanced': maker,
-    // The same tool at a second address (decision 31).
+    // The same tool at a second address.
     '/tools/bep-maker': maker,
     '/tools/document-maker': () =>
       import(/* webpackChunkName: "page-document-maker" */ './features/document-maker/document-maker.page.tsx'),

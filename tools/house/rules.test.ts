@@ -543,6 +543,16 @@ const examples: Record<string, Record<string, Example>> = {
       right: { 'mfe-blog/src/manifest.ts': "export const manifest = { slots: [{ name: 'home.posts' }] };" },
     },
   },
+  decisions: {
+    'a comment names a decision that has no page': {
+      planted: { 'services/store/src/a.ts': '\n/** The cart is one (decision 46). */' },
+      at: 'services/store/src/a.ts:2',
+      right: {
+        'docs/decisions/0011-editions.md': '# 11',
+        'services/store/src/a.ts': '/** Editions (decision 11), and the decision on 46 orders. */',
+      },
+    },
+  },
   'machine-traces': {
     'a path of one machine': {
       planted: { 'docs/start.md': 'Start\ncd /home/ana/arcada' },

@@ -2,6 +2,7 @@ import type { Rule } from './rule.ts';
 import { areaManifests } from './rules/area-manifests.ts';
 import { classOwners } from './rules/class-owners.ts';
 import { cycles } from './rules/cycles.ts';
+import { decisions } from './rules/decisions.ts';
 import { declaredPackages } from './rules/declared-packages.ts';
 import { equalCatalogues, knownTexts } from './rules/languages.ts';
 import { layers } from './rules/layers.ts';
@@ -47,5 +48,6 @@ export const rules: readonly Rule[] = [
   classOwners,
   areaManifests,
   machineTraces,
+  decisions,
   lockfile,
 ];

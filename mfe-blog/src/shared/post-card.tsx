@@ -17,7 +17,7 @@ interface PostCardProps {
   ofAuthor?: boolean;
 }
 
-/** Cards have a fixed label and a placeholder author (decision 24); the post's and its author's page show the true ones. */
+/** Cards have a fixed label and a placeholder author; the post's and its author's page show the true ones. */
 export function PostCard({ post, level = 3, eager, wide, ofAuthor }: PostCardProps) {
   const { t } = useTranslation('blog');
   const meta = (

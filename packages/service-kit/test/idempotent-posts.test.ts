@@ -7,7 +7,7 @@ interface Operation {
   parameters?: { name: string; in: string }[];
 }
 
-// A POST of every service that creates something accepts an Idempotency-Key (decision 10), or is
+// A POST of every service that creates something accepts an Idempotency-Key, or is
 // listed here with the reason why repeating it is harmless.
 const explained: Record<string, string[]> = {
   'brings about a state, and finds it there the second time': [

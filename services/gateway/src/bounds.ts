@@ -1,6 +1,6 @@
 /**
  * Times in milliseconds, and counts, that apply while something hangs or under attack. Each wait is
- * clearly less than its caller's (decision 60); tests use smaller ones.
+ * clearly less than its caller's (decision 16); tests use smaller ones.
  */
 export const defaultBounds = {
   /** The page server renders a page within 2000, or responds with a fault. */

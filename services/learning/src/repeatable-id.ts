@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { DomainError, isUniqueViolation } from '@arcada/service-kit';
 
 /**
- * Id of a new row (decision 10): the same for every attempt with the same Idempotency-Key, so that
+ * Id of a new row: the same for every attempt with the same Idempotency-Key, so that
  * a repeated request finds the row it created; random without a key. Beside the kit's `once`,
  * which keeps a copy of the response for two days: what learners write (notes, reviews, questions) is
  * answered from the row as it is now, for as long as the row exists, and is erased with it.

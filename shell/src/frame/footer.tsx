@@ -33,7 +33,7 @@ export function SocialLinks({ accounts }: { accounts: typeof socialAccounts }) {
   );
 }
 
-/** Links without a target are plain text until one is configured, and don't look like links (decisions 36, 52). */
+/** Links without a target are plain text until one is configured, and don't look like links. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const entries = useNavigation('footer');

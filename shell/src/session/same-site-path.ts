@@ -1,5 +1,5 @@
 /**
- * A path of this site or `/` (decision 5): never another origin, not even by `//host`, `/\host` or
+ * A path of this site or `/`: never another origin, not even by `//host`, `/\host` or
  * a control character.
  */
 export function sameSitePath(wanted: string | null): string {

@@ -20,7 +20,7 @@ const checks: Record<string, (area: RemoteDomain, word: string) => string | unde
 };
 
 /**
- * Addresses belong to areas (decision 59): a manifest may claim only those in the table of
+ * Addresses belong to areas (decision 12): a manifest may claim only those in the table of
  * packages/contracts/src/domains.ts.
  */
 export const areaManifests = sourceRule('area-manifests', ({ path, text }) => {

@@ -32,7 +32,7 @@ function cataloguesOf({ files, read }: House): Catalogues[] {
   }));
 }
 
-/** The three catalogues of an area have the same keys (decision 21). */
+/** The three catalogues of an area have the same keys. */
 export const equalCatalogues: Rule = {
   name: 'equal-catalogues',
   check: (house) =>

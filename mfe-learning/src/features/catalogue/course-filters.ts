@@ -5,7 +5,7 @@ import type { CourseListQuery } from '../../shared/course/course.api.ts';
 export const pageSize = 12;
 
 export interface CourseFilters extends CourseListQuery {
-  /** Unknown values in the address: everything is shown, with a notice (decision 22). */
+  /** Unknown values in the address: everything is shown, with a notice. */
   unknown: string[];
 }
 

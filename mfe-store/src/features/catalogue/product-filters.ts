@@ -5,7 +5,7 @@ import type { ProductListQuery } from './catalogue.api.ts';
 export const pageSize = 12;
 
 export interface ProductFilters extends ProductListQuery {
-  /** Unknown values in the address: everything is shown, with a notice (decision 22). */
+  /** Unknown values in the address: everything is shown, with a notice. */
   unknown: string[];
 }
 

@@ -9,7 +9,7 @@ export type OptionKey = keyof ChatTexts['option'];
 
 const languageKey = 'chatLanguage';
 /**
- * The chat's language is Portuguese whatever the page's (decision 20), unless its switch was used
+ * The chat's language is Portuguese whatever the page's, unless its switch was used
  * in this browser.
  */
 export const readLanguage = (): Language => readChoice(languageKey, languages) ?? 'pt-BR';

@@ -10,7 +10,7 @@ import { forgetUsedCoupon } from './kept-coupon.ts';
 import { isUnreachable, useOrderProgress } from './use-order-progress.ts';
 
 /**
- * Public page with the signed-in owner's order (decision 14). Until the payment is confirmed to the server it says so,
+ * Public page with the signed-in owner's order. Until the payment is confirmed to the server it says so,
  * and goes on by itself; it fulfils nothing.
  */
 export function Component() {

@@ -11,7 +11,7 @@ export const chatLimits = {
   reason: 300,
 } as const;
 
-/** Enough for suggestions: so many messages with so many words in all, or so many fields (decision 32). */
+/** Enough for suggestions: so many messages with so many words in all, or so many fields. */
 export const enoughContext = { messages: 3, words: 60, fields: 4 } as const;
 
 /** What the author has told so far, counted by the service. */

@@ -56,7 +56,7 @@ export const postSchema = postSummarySchema.extend({
   previous: neighbour,
   next: neighbour,
 });
-/** Unknown categories mean "all" (decision 22): the page shows the notice. */
+/** Unknown categories mean "all": the page shows the notice. */
 export const postQuery = pageQuery.extend({
   category: slugSchema.optional().catch(undefined),
   author: slugSchema.optional(),

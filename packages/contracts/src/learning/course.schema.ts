@@ -76,7 +76,7 @@ export const courseSchema = courseSummarySchema.extend({
   related: z.array(courseSummarySchema),
 });
 
-/** Unknown categories and levels mean "all" (decision 22): the page shows the notice. */
+/** Unknown categories and levels mean "all": the page shows the notice. */
 export const courseQuery = pageQuery.extend({
   category: z.enum(courseCategories).optional().catch(undefined),
   level: z.string().trim().max(40).optional(),

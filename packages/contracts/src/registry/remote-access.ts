@@ -2,7 +2,7 @@ import type { Role } from '../identity/user.ts';
 import type { RemoteManifest } from './composition.schema.ts';
 
 /**
- * Who may load a remote's code (decision 43): its roles when all of its pages require roles, else
+ * Who may load a remote's code: its roles when all of its pages require roles, else
  * everyone.
  */
 export function remoteAccess(manifest: RemoteManifest): 'public' | Role[] {

@@ -16,7 +16,7 @@ export const cartItemSchema = z.object({
   quantity: z.int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity),
 });
 
-/** `price` is accepted and ignored: the catalogue's price applies (decision 8). */
+/** `price` is accepted and ignored: the catalogue's price applies. */
 export const addToCartSchema = z
   .object({
     cartId: z.uuid(),

@@ -41,7 +41,7 @@ export const productSchema = productSummarySchema.extend({
   download: z.object({ fileName: z.string(), bytes: z.int() }),
 });
 
-/** Unknown types and categories mean "all" (decision 22): the page shows the notice. */
+/** Unknown types and categories mean "all": the page shows the notice. */
 export const productQuery = pageQuery.extend({
   type: productTypeSchema.optional().catch(undefined),
   category: z.enum(productCategories).optional().catch(undefined),

@@ -5,7 +5,7 @@ import { maybeSignedIn } from '../session/signed-in-hint.ts';
 import { baseQuery } from './base-query.ts';
 
 /**
- * A refusal may mean that the role has changed (decision 7), or that the session has ended or is
+ * A refusal may mean that the role has changed, or that the session has ended or is
  * another account's by now, so the user is fetched again. Wrong credentials at sign-in and a password that is
  * needed again mean nothing of the kind.
  */

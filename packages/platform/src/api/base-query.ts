@@ -22,8 +22,7 @@ export interface CallArguments {
   /** By itself, on a page for everyone: refused for want of a confirmation, it stays so, and nothing is asked. */
   unasked?: boolean;
   /**
-   * In the saved language or the browser's, also where `?lang=` shows the page in another: for what is remembered of the
-   * visitor (decision 53).
+   * In the saved language or the browser's, also where `?lang=` shows the page in another: for what is kept of the visitor.
    */
   inOwnLanguage?: true;
   /** Finishes even when the page is left meanwhile: for the last call of a page being closed. */
@@ -117,7 +116,7 @@ async function readAnswer(call: CallArguments, response: Response) {
   return { data: text ? JSON.parse(text) : null };
 }
 
-/** One retry, only on network errors and 502, 503, 504 (decision 10). */
+/** One retry, only on network errors and 502, 503, 504. */
 async function callTwice(
   call: CallArguments,
   surroundings: StoreSurroundings,

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** The two guards of clearing the cart (decision 12), shared by every button that clears it. */
+/** The two guards of clearing the cart, shared by every button that clears it. */
 export const cartClearingSlice = createSlice({
   name: 'cartClearing',
   initialState: { inFlight: false, locked: false },

@@ -59,7 +59,7 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course']
       query: (id) => ({ url: `/api/cart/${id}`, method: 'DELETE', expect: [404] }),
       invalidatesTags: ['Cart'],
     }),
-    /** No tag is invalidated: the clearing guard refetches the cart 500 ms later (decision 12). */
+    /** No tag is invalidated: the clearing guard refetches the cart 500 ms later. */
     storeCartClear: build.mutation<null, string>({
       query: (cartId) => ({ url: `/api/cart/clear/${cartId}`, method: 'DELETE' }),
     }),

@@ -112,7 +112,7 @@ export interface ClearCart {
 }
 
 /**
- * Clears the cart with the specification's two guards (decision 12): a request in flight stops the refetch that
+ * Clears the cart with the specification's two guards: a request in flight stops the refetch that
  * follows 500 ms after success; a lock keeps every such button disabled until 1000 ms after that.
  */
 export function useClearCart(): ClearCart {

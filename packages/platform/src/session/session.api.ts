@@ -9,7 +9,7 @@ import { maybeSignedIn } from './signed-in-hint.ts';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Current user; null means signed out (only a 401 does, decision 6). */
+    /** Current user; null means signed out (only a 401 does). */
     identityUser: build.query<User | null, void>({
       async queryFn(_argument, _api, _extra, call) {
         if (!maybeSignedIn()) return { data: null };

@@ -9,7 +9,7 @@ const mostOf = (words: number): number => Math.max(Math.min(1, words - 1), Math.
 
 /**
  * How many words a new text changes that only mends typing errors of the old one, which admins do at once where buyers
- * read (decision 48). Whatever else is written there asks for the password (decision 26) and has no number here: a link,
+ * read. Whatever else is written there asks for the password (decision 26) and has no number here: a link,
  * another order, another number (“2014” instead of “2021” is another promise), more than a word in ten together with the
  * words that were `spent` on it before.
  */

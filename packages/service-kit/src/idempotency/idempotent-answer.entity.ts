@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The response given for an Idempotency-Key, so that a repeated request gets the same one (decision 10). */
+/** The response given for an Idempotency-Key, so that a repeated request gets the same one. */
 @Entity('idempotent_answer')
 @Index('ix_idempotent_answer_created', ['createdAt'])
 @Index('ix_idempotent_answer_scope', ['scope'])

@@ -10,7 +10,7 @@ const noticed = [409, 429];
 
 /**
  * Creates something in one transaction and returns the result of `make`. A request repeated with
- * the same key, even at the same moment, gets that result without creating anything (decision 10).
+ * the same key, even at the same moment, gets that result without creating anything.
  * `make` returns a JSON value, not undefined.
  */
 export async function once<T>(

@@ -92,7 +92,7 @@ export class BlogSnapshot {
     }
     const { categories, redirects } = this.rows;
     const wanted = redirects.find(({ id }) => id === category)?.categoryId ?? category;
-    // Unknown categories mean all (decision 22).
+    // Unknown categories mean all.
     if (wanted && categories.some(({ row }) => row.id === wanted))
       found = found.filter(({ row }) => row.categoryId === wanted);
     if (author) {

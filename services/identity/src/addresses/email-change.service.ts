@@ -18,7 +18,7 @@ import { Sessions } from '../sessions/session.service.ts';
 
 /**
  * A new address is pending until its link is followed; until then the old one stays in effect and
- * is notified (decision 47). Whether the new one has an account is looked up only then, so that
+ * is notified (decision 14). Whether the new one has an account is looked up only then, so that
  * nothing here can reveal it.
  */
 @Injectable()

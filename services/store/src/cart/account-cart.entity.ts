@@ -1,7 +1,7 @@
 import { idColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The one cart of an account (decision 46). Concurrent sign-ins to the account serialise on this row. */
+/** The one cart of an account. Concurrent sign-ins to the account serialise on this row. */
 @Entity('account_cart')
 export class AccountCartEntity {
   @PrimaryColumn(idColumn({ name: 'user_id' }))

@@ -18,7 +18,7 @@ export const askerOf = (actor: Actor, language: Language): CartAsker => ({
 
 /**
  * Only requests of its own account may use an account's cart: a device whose session has ended
- * still has the id. For a visitor's cart the id is enough (decision 9).
+ * still has the id. For a visitor's cart the id is enough.
  */
 export function checkOwner(owner: string | null | undefined, asker: CartAsker): void {
   if (owner && owner !== asker.userId) throw notYourCart();

@@ -10,7 +10,7 @@ import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
 import { notPayable, paymentProcessing } from './order.errors.ts';
 
-/** What a buyer can do with an order that awaits its payment (decision 56). What Stripe knows comes first, always. */
+/** What a buyer can do with an order that awaits its payment (decision 37). What Stripe knows comes first, always. */
 @Injectable()
 export class UnpaidOrders {
   constructor(

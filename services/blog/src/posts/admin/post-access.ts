@@ -17,7 +17,7 @@ export function assertMayRead(actor: UserActor, post: PostEntity | null): assert
 }
 
 /**
- * Producers change their own drafts (decision 2), submit them, and take back what they submitted. All else is for
+ * Producers change their own drafts, submit them, and take back what they submitted. All else is for
  * admins.
  */
 export function assertMayWrite(

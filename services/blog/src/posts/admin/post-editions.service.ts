@@ -8,7 +8,7 @@ import { assertMayRead } from './post-access.ts';
 import { PostAdmin } from './post-admin.service.ts';
 import { assertRoom, copyAsEdition } from './post-editions.ts';
 
-/** Drafts of what is published already (decision 48). */
+/** Drafts of what is published already. */
 @Injectable()
 export class PostEditions {
   constructor(

@@ -50,7 +50,7 @@ const mostListed = 1000;
 
 const noFile = { file: '', fileName: '', fileBytes: 0, fileSha256: '' };
 
-/** What producers write of their products (decisions 2 and 48): buyers see nothing of it before an admin publishes it. */
+/** What producers write of their products (decision 34): buyers see nothing of it before an admin publishes it. */
 @Injectable()
 export class OwnProducts {
   constructor(

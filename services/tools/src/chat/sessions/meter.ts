@@ -31,7 +31,7 @@ const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /[
 export const filledProjectFields = ({ fields }: BimDocument): FieldName[] =>
   projectFields.filter((name) => isFilled(fields[name]));
 
-/** Whether there is enough to suggest topics: decision 32. */
+/** Whether there is enough to suggest topics. */
 export function measure(document: BimDocument, texts: readonly string[]): ChatMeter {
   const messages = texts.length;
   const words = texts.reduce((sum, text) => sum + wordsIn(text), 0);

@@ -45,7 +45,7 @@ export class Suggestions {
     this.limits = new AskingLimits(config.TOOLS_ASSISTANT_QUESTIONS_PER_MINUTE);
   }
 
-  /** Throws when no session was started, or too little was told (decision 32). */
+  /** Throws when no session was started, or too little was told. */
   async accept(actor: UserActor, documentId: string, language: Language): Promise<Accepted> {
     const leave = this.limits.enter(actor.id);
     try {
