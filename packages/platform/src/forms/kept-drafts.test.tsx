@@ -8,6 +8,7 @@ import {
   readDraft,
   readLeftDraft,
   refuseLeftDraft,
+  refuseLeftDrafts,
 } from './kept-drafts.ts';
 
 afterEach(() => {
@@ -98,6 +99,15 @@ test('a draft of a tab that is still open is left to that tab', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await locks.query();
   expect(readLeftDraft('ana note')).toBe('there');
+  held = [{ name: 'arcada tab other' }];
+  localStorage.setItem('draft:ana note|closed', JSON.stringify({ ...there, value: 'closed' }));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await locks.query();
+  refuseLeftDrafts('ana note');
+  expect(['other', 'closed'].map((tab) => localStorage.getItem(`draft:ana note|${tab}`))).toEqual([
+    JSON.stringify(there),
+    '',
+  ]);
   Reflect.deleteProperty(navigator, 'locks');
 });
 
@@ -122,4 +132,16 @@ test('a draft of a closed tab that is refused is not found again; what was typed
   keepDraft('ana note', 'here');
   refuseLeftDraft('ana note');
   expect([readLeftDraft('ana note'), readDraft('ana note')]).toEqual([undefined, 'here']);
+});
+
+test('with a draft of a closed tab, what it continues is refused; what another has left is found then', () => {
+  const [at, stamp] = [Date.now(), ''];
+  const first = { at: at - 2, stamp, value: 'first' };
+  const from = [{ place: 'draft:ana note|first', at: first.at }];
+  const left = { first, second: { at, stamp, value: 'second', from }, other: { at: at - 1, stamp, value: 'other' } };
+  for (const [tab, kept] of Object.entries(left)) localStorage.setItem(`draft:ana note|${tab}`, JSON.stringify(kept));
+  refuseLeftDraft('ana note');
+  expect(readLeftDraft('ana note')).toBe('other');
+  refuseLeftDraft('ana note');
+  expect(readLeftDraft('ana note')).toBeUndefined();
 });

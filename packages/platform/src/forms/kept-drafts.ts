@@ -58,20 +58,29 @@ function stored(place: string): Kept | undefined {
 const isUsable = (kept: Kept | undefined, stamp: string): kept is Kept =>
   kept !== undefined && kept.stamp === stamp && Date.now() - kept.at < longest;
 
-/** The latest draft of a closed tab, or one stored before drafts were per tab. */
-function latestLeft(key: string, stamp: string) {
+/** Where closed tabs have left drafts, and where one was stored before drafts were per tab. */
+function leftPlaces(key: string): string[] {
   const start = `${prefix}${key}|`;
   const isLeft = (place: string) =>
     place.startsWith(start) && place !== placeOf(key) && !isTabOpen(place.slice(start.length));
   const places = withStorage((storage) =>
     allPlaces(storage).filter((place) => place === prefix + key || isLeft(place)),
   );
-  return (places ?? [])
+  return places ?? [];
+}
+
+/** The latest of them. */
+const latestLeft = (key: string, stamp: string) =>
+  leftPlaces(key)
     .flatMap((place) => {
       const kept = stored(place);
       return isUsable(kept, stamp) ? [{ place, kept }] : [];
     })
     .sort((a, b) => b.kept.at - a.kept.at)[0];
+
+/** Ends the drafts that this tab's own continues. */
+function endSources(storage: Storage, sources: readonly Source[]): void {
+  for (const from of sources) if (stored(from.place)?.at === from.at) storage.setItem(from.place, taken);
 }
 
 /** The unsent draft of this tab under this name, from the last 30 days. */
@@ -97,9 +106,29 @@ export function takeLeftDraft(key: string, stamp = ''): unknown {
   return found?.kept.value;
 }
 
+/** The same, moved to this tab: the closed one's is gone, unless this one's can't be stored. */
+export function moveLeftDraft(key: string, stamp = ''): unknown {
+  const value = takeLeftDraft(key, stamp);
+  if (value !== undefined && keepDraft(key, value, stamp))
+    withStorage((storage) => endSources(storage, adopted.get(placeOf(key)) ?? []));
+  return value;
+}
+
+/** Ends the same and what it continues; other closed tabs' are found then. */
 export function refuseLeftDraft(key: string, stamp = ''): void {
   const found = latestLeft(key, stamp);
-  if (found) withStorage((storage) => storage.setItem(found.place, taken));
+  if (found)
+    withStorage((storage) => {
+      storage.setItem(found.place, taken);
+      endSources(storage, found.kept.from ?? []);
+    });
+}
+
+/** Ends all of closed tabs: an older one would be found in place of the latest. */
+export function refuseLeftDrafts(key: string): void {
+  withStorage((storage) => {
+    for (const place of leftPlaces(key)) storage.setItem(place, taken);
+  });
 }
 
 /** The unsent draft of this tab, else of a closed one. */
@@ -128,7 +157,7 @@ export function forgetDraft(key: string, ofAllTabs = false): void {
     storage.removeItem(place);
     if (ofAllTabs)
       for (const other of allPlaces(storage)) if (other.startsWith(`${prefix}${key}|`)) storage.removeItem(other);
-    for (const from of sources) if (stored(from.place)?.at === from.at) storage.setItem(from.place, taken);
+    endSources(storage, sources);
   });
 }
 

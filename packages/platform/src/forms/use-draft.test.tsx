@@ -110,11 +110,27 @@ function Offering() {
   return (
     <>
       <output>{draft.offered?.text ?? 'nothing'}</output>
+      <input value={draft.value.text} onChange={(event) => draft.change({ text: event.target.value })} />
       <button type="button" onClick={draft.forget}>
         Sent
       </button>
+      <button type="button" onClick={draft.take}>
+        Use it
+      </button>
+      <button type="button" onClick={draft.refuse}>
+        Discard it
+      </button>
     </>
   );
+}
+
+const offered = () => screen.getByRole('status').textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+async function offeredIn(name: string) {
+  await toTab(name);
+  cleanup();
+  await renderInSite(<Offering />);
+  return offered();
 }
 
 test('what was offered is refused once something else was sent', async () => {
@@ -122,11 +138,35 @@ test('what was offered is refused once something else was sent', async () => {
   await toTab('two');
   cleanup();
   await renderInSite(<Offering />);
-  expect(screen.getByRole('status').textContent).toBe('Half a note');
-  send();
-  expect(screen.getByRole('status').textContent).toBe('nothing');
+  expect(offered()).toBe('Half a note');
+  press('Sent');
+  expect(offered()).toBe('nothing');
   await toTab('three');
   expect(box().value).toBe('');
+});
+
+test('what is used is gone from the closed tab: it is not offered again', async () => {
+  write('Alfa');
+  expect(await offeredIn('two')).toBe('Alfa');
+  press('Use it');
+  expect([box().value, offered()]).toEqual(['Alfa', 'nothing']);
+  write('Beta');
+  endPage();
+  await renderInSite(<Offering />);
+  expect([box().value, offered()]).toEqual(['Beta', 'nothing']);
+  expect(await offeredIn('three')).toBe('Beta');
+  press('Use it');
+  expect(await offeredIn('two')).toBe('Beta');
+});
+
+test.each(['Discard it', 'Sent'])('%s ends what any closed tab has left, the older ones too', async (button) => {
+  write('Alfa');
+  expect(await offeredIn('two')).toBe('Alfa');
+  write('Beta');
+  expect(await offeredIn('three')).toBe('Beta');
+  press(button);
+  expect(offered()).toBe('nothing');
+  expect(await offeredIn('four')).toBe('nothing');
 });
 
 test('a duplicated tab, which starts with a copy of the session, is another tab', async () => {

@@ -3,11 +3,11 @@ import { useSession } from '../session/use-session.ts';
 import {
   forgetDraft,
   keepDraft,
+  moveLeftDraft,
   readDraft,
   readLeftDraft,
   readOwnDraft,
-  refuseLeftDraft,
-  takeLeftDraft,
+  refuseLeftDrafts,
 } from './kept-drafts.ts';
 
 interface DraftOptions {
@@ -44,7 +44,7 @@ export function useDraft<T extends object>(name: string, empty: T, { stamp = '',
     return true;
   };
   const refuse = () => {
-    refuseLeftDraft(key, stamp);
+    refuseLeftDrafts(key);
     setOffered(undefined);
   };
   return {
@@ -59,8 +59,11 @@ export function useDraft<T extends object>(name: string, empty: T, { stamp = '',
     },
     offered,
     take: () => {
-      const left = takeLeftDraft(key, stamp) as T | undefined;
-      if (left) change(left);
+      const left = moveLeftDraft(key, stamp) as T | undefined;
+      if (left) {
+        latest.current = left;
+        setValue(left);
+      }
       setOffered(undefined);
     },
     refuse,
