@@ -194,6 +194,14 @@ describe.each(databases())('seats and what their learners have reached on %s', (
     }
   });
 
+  it('are not given to whom the list calls by an address, which is another person’s', async () => {
+    const [first, second] = [address(), address()];
+    const names = { [first]: 'carlos.firma.com', [second]: 'Carlos' };
+    const { body } = await owner.call.post(`${model}/seats/list`, { emails: [first, second], names });
+    expect(body).toMatchObject([{ fault: 'name' }, { fault: null }]);
+    expect((await seats()).seats.map(({ invitedEmail }) => invitedEmail)).toEqual([second]);
+  });
+
   it('of all courses are read at once, with their people', async () => {
     const email = address();
     await invite(email);

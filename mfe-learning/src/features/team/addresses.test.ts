@@ -53,6 +53,22 @@ test.each([
   // A comma for a dot: the fault names what was typed.
   ['Ole Krüger krueger@firm,example', ['Ole Krüger <krueger@firm,example>']],
   ['leo@firm,ana@firm.example', ['leo@firm', 'ana@firm.example']],
+  // What can't be a name is an address that was mistyped.
+  ['carlos.firma.com, diana@example.com', ['carlos.firma.com', 'diana@example.com']],
+  ['eva@example.com, carlos.firma.com', ['eva@example.com', 'carlos.firma.com']],
+  ['not-an-address, bruno@example.com', ['not-an-address', 'bruno@example.com']],
+  ['carlos.firma.com diana@example.com; bruno2', ['carlos.firma.com', 'diana@example.com', 'bruno2']],
+  ['carlos.firma.com\tdiana@example.com', ['carlos.firma.com', 'diana@example.com']],
+  ['Ana Lima, carlos firma.com, ana@x.example', ['carlos firma.com', 'Ana Lima <ana@x.example>']],
+  ['carlos.firma.com, Diana <d@x.example>', ['carlos.firma.com', 'Diana <d@x.example>']],
+  ['carlos.firma.com, <d@x.example>', ['carlos.firma.com', 'd@x.example']],
+  ['Ana, ana@x.example, Leo, leo@x.example', ['Ana <ana@x.example>', 'Leo <leo@x.example>']],
+  ['ana, a@x.example\nAnne-Marie, b@x.example', ['ana <a@x.example>', 'Anne-Marie <b@x.example>']],
+  ['Dr.Silva, s@x.example\nJ. R. Lima, l@x.example', ['Dr.Silva <s@x.example>', 'J. R. Lima <l@x.example>']],
+  // Nor is a column of a table, or what a mail program writes for a name that it doesn't know.
+  ['Carla Díaz\tcarla.diaz\tc@firm.example\tfirm.example', ['Carla Díaz <c@firm.example>']],
+  ['carla.diaz <carla.diaz@firm.example>', ['carla.diaz@firm.example']],
+  ['firm.example <c@firm.example>', ['firm.example <c@firm.example>']],
 ])('%j is %j', (text, expected) => {
   expect(peopleOf(text)).toEqual({ people: expect.anything(), repeated: 0 });
   expect(peopleOf(text).people.map(written)).toEqual(expected);

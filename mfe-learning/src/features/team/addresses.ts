@@ -8,6 +8,10 @@ export interface Invited {
 /** What may be an address: what is in angle brackets, one with a comma for its dot (“@firm,example”), or a word. */
 const candidates =
   /<([^<>]*)>|[^\s,;:|<>()[\]{}"@]+@[^\s,;:|<>()[\]{}"@.]+,(?![^\s,;]*@)[^\s,;:|<>()[\]{}"@]+|[^\s,;:|<>()[\]{}"]+/g;
+/** A site's name, an address or a link, as “carlos.firma.com”: no part of a name. “Dr.Silva” is a name without its space. */
+const linked = /\p{L}\p{N}{0,3}[.\u3002\uFF0E](?:\p{Ll}{2}|\p{Lu}{2})|[@\uFF20]|:\/\//u;
+/** One word that is made like the part of an address before its @: “bruno2”, “ana_souza”, “not-an-address”. */
+const mailbox = /^(?=\S*[\p{N}_])\S+$|^(?=\S*-)[\p{Ll}\p{N}_-]+$/u;
 const pairs = ["''", '‘’', '“”', '«»', '()', '[]', '{}'];
 /** A line with one of these is the heading of a table. */
 const emailHeadings = new Set([
@@ -34,8 +38,9 @@ interface NameColumns {
 /**
  * The people of a pasted list. Lines are people, or several of them. The text beside an address is the name; with
  * several in a line it is the text before each, or after each where the line begins with an address and every one has
- * text after it. Somebody who comes again is merged with the first. What is no address stays one, as it was typed, for
- * the service to name its fault.
+ * text after it. Text that can't be a name is an address that was mistyped, and no name of the one beside it, unless
+ * that follows it in angle brackets. Somebody who comes again is merged with the first. What is no address stays one, as
+ * it was typed, for the service to name its fault.
  */
 export function peopleOf(text: string): { people: Invited[]; repeated: number } {
   const people = new Map<string, Invited>();
@@ -80,21 +85,30 @@ function peopleOfLine(line: string): Invited[] {
     const typed = stripped(line, ' \t,;|');
     return typed && !isHeading(line) ? [{ email: typed }] : [];
   }
-  const names = texts.map(nameOf);
+  const beside = texts.map(({ text, isDisplayName }) => readText(text, isDisplayName));
+  const names = beside.map(({ name }) => name);
   const isNameAfter = !names[0] && names.slice(1).every(Boolean);
-  const people = emails.map((email, at) => {
+  // One person with more columns than the name's, such as a username's, has mistyped nothing.
+  const isRow = emails.length === 1 && names.some(Boolean) && /[\t|]/.test(line);
+  const mistyped = (at: number): Invited[] => (isRow ? [] : (beside[at]?.mistyped ?? []).map((email) => ({ email })));
+  const people = emails.flatMap((email, at) => {
     const name = names[isNameAfter ? at + 1 : at]?.slice(0, maxInvitedName).trim();
-    return name ? { email, name } : { email };
+    return [...mistyped(at), name && !repeats(name, email) ? { email, name } : { email }];
   });
+  people.push(...mistyped(emails.length));
   const rest = isNameAfter ? '' : names.at(-1);
   // Beside one plain address it is another column of a table; in a list of addresses, one that is wrong.
   return rest && (isBracketed || emails.length > 1) ? [...people, { email: rest }] : people;
 }
 
-/** The addresses of a line, and the text before each and after the last. */
+/** Mail programs write “ana.lima” as the name of somebody whose name they don't know. */
+const repeats = (name: string, email: string) =>
+  linked.test(name) && email.toLowerCase().startsWith(`${name.toLowerCase()}@`);
+
+/** The addresses of a line, and the text before each and after the last: as a display name where angle brackets follow it. */
 function partsOf(line: string) {
   const emails: string[] = [];
-  const texts: string[] = [];
+  const texts: { text: string; isDisplayName: boolean }[] = [];
   let isBracketed = false;
   let end = 0;
   for (const match of line.matchAll(candidates)) {
@@ -103,14 +117,42 @@ function partsOf(line: string) {
     if (bracketed === undefined ? email.indexOf('@') < 1 : !email) continue;
     isBracketed ||= bracketed !== undefined;
     emails.push(email);
-    texts.push(line.slice(end, match.index));
+    const text = line.slice(end, match.index);
+    texts.push({
+      text,
+      isDisplayName: bracketed !== undefined && !/[,;|\t]/.test(stripped(text, ' \u00a0"').slice(-1)),
+    });
     end = match.index + whole.length;
   }
-  return { emails, texts: [...texts, line.slice(end)], isBracketed };
+  return { emails, texts: [...texts, { text: line.slice(end), isDisplayName: false }], isBracketed };
 }
 
+/** The text beside an address: the name, and between its separators what can't be one. */
+function readText(text: string, isDisplayName: boolean): { name: string; mistyped: string[] } {
+  const bits = cellsOf(text).map((cell) => cell.split(','));
+  const display = isDisplayName ? bits.at(-1)?.at(-1) : undefined;
+  const mistyped: string[] = [];
+  const name = bits
+    .map((cell) =>
+      cell
+        .filter((bit) => {
+          const word = bit.trim();
+          const isName = bit === display || !(linked.test(word) || mailbox.test(word)) || !/\p{L}/u.test(word);
+          if (!isName) mistyped.push(word);
+          return isName;
+        })
+        .join(',')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join(' ');
+  return { name, mistyped };
+}
+
+const nameOf = (text: string): string => cellsOf(text).join(' ');
+
 /** Of the text beside an address: without what separates and encloses it, and without numbers of rows. */
-function nameOf(text: string): string {
+function cellsOf(text: string): string[] {
   const cells = text
     .replaceAll('"', '')
     .split(/[;|\t]/)
@@ -118,7 +160,7 @@ function nameOf(text: string): string {
       const name = stripped(cell, ' \u00a0,:-–—•*', '>)]}', '<([{');
       return pairs.includes(`${name[0]}${name.at(-1)}`) ? name.slice(1, -1).trim() : name;
     });
-  return cells.filter((cell) => /\p{L}/u.test(cell) && !isHeading(cell)).join(' ');
+  return cells.filter((cell) => /\p{L}/u.test(cell) && !isHeading(cell));
 }
 
 const isHeading = (line: string) =>

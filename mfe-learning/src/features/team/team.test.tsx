@@ -112,6 +112,30 @@ test('a pasted list is invited; who could not be stays in the field with the rea
   );
 });
 
+test('a mistyped address beside a comma is no name: it stays in the field, and the person beside it is invited', async () => {
+  api.on(`POST ${seats}/list`, {
+    body: [
+      { email: 'carlos.firma.com', fault: 'invalid' },
+      { email: 'diana@example.com', fault: null },
+      { email: 'eva@example.com', fault: 'name' },
+    ],
+  });
+  await show();
+  const area = await field();
+  type(area, 'carlos.firma.com, diana@example.com\nfirma.com <eva@example.com>');
+  invite();
+  expect(await screen.findByText('1 invitation sent.')).toBeTruthy();
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    emails: ['carlos.firma.com', 'diana@example.com', 'eva@example.com'],
+    names: { 'eva@example.com': 'firma.com' },
+    language: 'en',
+  });
+  expect(area.value).toBe('carlos.firma.com\nfirma.com <eva@example.com>');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    expect.arrayContaining(['carlos.firma.com: has no email address', `eva@example.com: ${en.seats.fault_name}`]),
+  );
+});
+
 test('lines that come again are merged, and that is said', async () => {
   api.on(`POST ${seats}/list`, { body: [{ email: 'a@example.com', fault: null }] });
   await show();

@@ -192,6 +192,8 @@ export const maxInvitedName = 120;
 /** Why an address of a list was not invited. */
 export const invitationFaults = [
   'invalid',
+  // The name that the list has for it is one word that looks like an address: somebody else's, mistyped.
+  'name',
   'twice',
   'own',
   'invited',

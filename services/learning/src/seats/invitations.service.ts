@@ -15,6 +15,7 @@ import { isSameAddress } from '../access/addresses.ts';
 import { type PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import type { CourseModel } from '../catalogue/course-model.ts';
 import { type Known, People } from '../people/people.ts';
+import { isAddressAsName } from './invited-name.ts';
 import { sentAt } from './present-seat.ts';
 import { invitationFault, seatNotFound, seatTaken, sentJustNow, sentOften, tooManyInvitations } from './seat.errors.ts';
 import { type Invitation, pauseForOneSeat, SeatLetters, type SentToday } from './seat-letters.ts';
@@ -148,7 +149,9 @@ export class Invitations {
     for (const given of emails) {
       const email = given.toLowerCase();
       const purchase = withSeat(stock, left.seats);
+      const name = nameOf.get(email) ?? null;
       const fault = faultOf(email, {
+        name,
         own: sender.email,
         seen,
         stock,
@@ -165,7 +168,7 @@ export class Invitations {
       const seat = {
         id: randomUUID(),
         email,
-        invitedName: nameOf.get(email) ?? null,
+        invitedName: name,
         // A millisecond apart: seats are listed by it, and people expect the order of their list.
         invitedAt: new Date(started + outcomes.length),
       };
@@ -214,6 +217,7 @@ function withSeat({ purchases, rows }: Stock, free: number): PurchaseEntity | un
 }
 
 interface Circumstances {
+  name: string | null;
   own: string | undefined;
   seen: ReadonlySet<string>;
   stock: Stock;
@@ -232,9 +236,10 @@ function addressesOf({ userId, acceptedEmail }: SeatEntity, accounts: Accounts):
 
 function faultOf(
   email: string,
-  { own, seen, stock, accounts, purchase, today, letters }: Circumstances,
+  { name, own, seen, stock, accounts, purchase, today, letters }: Circumstances,
 ): InvitationFault | null {
   if (!address.safeParse(email).success) return 'invalid';
+  if (name !== null && isAddressAsName(name)) return 'name';
   if (seen.has(email)) return 'twice';
   if (own?.toLowerCase() === email) return 'own';
   // Before the invited: who has accepted needs no look into the inbox.

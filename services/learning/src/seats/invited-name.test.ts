@@ -1,4 +1,4 @@
-import { greetedName, spokenName } from './invited-name.ts';
+import { greetedName, isAddressAsName, spokenName } from './invited-name.ts';
 
 test.each([
   ['Díaz, Carla', 'Carla Díaz'],
@@ -25,4 +25,16 @@ test.each([
 ])('of the list’s %s an invitation greets %s; of an unconfirmed buyer %s', (listed, confirmed, unconfirmed) => {
   expect(greetedName(listed, { confirmed: true })).toBe(confirmed);
   expect(greetedName(listed, { confirmed: false })).toBe(unconfirmed);
+});
+
+test.each([
+  ['carlos.firma.com', true],
+  ['carlos@firma', true],
+  ['https://evil', true],
+  ['Carlos', false],
+  ['J.R.', false],
+  ['Carla @ Firm', false],
+  ['Win 500 Dollars at evil.example', false],
+])('the list’s name %s is an address: %s', (name, isAddress) => {
+  expect(isAddressAsName(name)).toBe(isAddress);
 });

@@ -15,3 +15,9 @@ export function greetedName(name: string | null, buyer: { confirmed: boolean }):
   const spoken = name === null ? '' : spokenName(name);
   return buyer.confirmed || isOnlyName(spoken) ? mailedName(spoken) || undefined : undefined;
 }
+
+/**
+ * Whether a list's name is only an address, as “carlos.firma.com” is: likely another person's, mistyped. A sentence with
+ * one in it is a name that isn't greeted.
+ */
+export const isAddressAsName = (name: string): boolean => !/\s/.test(name) && mailedName(name) === undefined;

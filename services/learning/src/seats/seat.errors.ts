@@ -37,6 +37,11 @@ const texts = {
     'pt-BR': 'Este e-mail não é válido.',
     es: 'Este correo no es válido.',
   },
+  addressAsName: {
+    en: 'The name given with this address looks like an address.',
+    'pt-BR': 'O nome indicado para este endereço parece um endereço.',
+    es: 'El nombre indicado para esta dirección parece una dirección.',
+  },
   taken: {
     en: 'This seat is already in use: there is no invitation to send again.',
     'pt-BR': 'Esta vaga já está em uso: não há convite a reenviar.',
@@ -147,6 +152,7 @@ export const addressUnavailable = () =>
 /** For one address what a list names as its fault. */
 export const invitationFault: Record<InvitationFault, () => DomainError> = {
   invalid: () => new DomainError('learning.seat.invalid', 400, texts.invalid, { logLevel: 'debug' }),
+  name: () => new DomainError('learning.seat.name', 400, texts.addressAsName, { logLevel: 'debug' }),
   twice: invitedAlready,
   own: () => new DomainError('learning.seat.own', 400, texts.ownSeat, { logLevel: 'debug' }),
   invited: invitedAlready,
