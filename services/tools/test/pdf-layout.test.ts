@@ -65,6 +65,15 @@ it('names in its contents the pages that headings are on, with bookmarks and mar
   expect((await structureOfPdf(pdf)).match(/H2 \(block\)/g)).toHaveLength(30);
 });
 
+it('draws tasks with their box in the place of the bullet, which is read and copied with them', async () => {
+  const items = ['☐ Appoint the manager', '☑ Name the standard', 'A plain item'];
+  const list: ContentPart = { kind: 'list', items: items.map((text) => [{ kind: 'text', text }]) };
+  const pdf = await pdfOf([list]);
+  const words = (await textOfPdf(pdf)).replaceAll(/\s+/g, ' ');
+  expect(words).toContain('☐ Appoint the manager ☑ Name the standard • A plain item');
+  expect((await structureOfPdf(pdf)).match(/Lbl \(block\)/g)).toHaveLength(2);
+});
+
 it('keeps its contents on one page by smaller letters where a few lines would take another', async () => {
   const pagesOfContents = async (count: number) => {
     const pages = (await textOfPdf(await pdfOf(numbered(count).map((at) => heading(`Topic ${at}.`))))).split('\f');

@@ -21,6 +21,14 @@ test('topics follow their own text and the fields that they name', async () => {
   expect(screen.getByTitle(en.preview.unknown).textContent).toBe('{nobody}');
 });
 
+test('the box of a task stands in the place of its bullet', async () => {
+  const text = '- [ ] Appoint the manager\n- [x] Name the standard\n- plain';
+  const written = applyEdits(sample, [{ op: 'topic', topic: sample.topics[0]?.id ?? '', change: { text } }]);
+  await renderInSite(<DocumentPreview document={written} />, { texts: { tools: en } });
+  const items = ['☐ Appoint the manager', '☑ Name the standard', 'plain'].map((item) => screen.getByText(item));
+  expect(items.map(({ className }) => className)).toEqual(['tools-task', 'tools-task', '']);
+});
+
 test('tables have short days as in print, and own uses by their name', async () => {
   const own = applyEdits(sample, [
     { op: 'cell', table: 'bimUses', row: 'u1', column: 'use', value: 'other' },

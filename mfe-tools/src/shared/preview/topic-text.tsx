@@ -1,4 +1,4 @@
-import { type BimDocument, isFilledTooLong, type TextPart, textBlocks } from '@arcada/bim';
+import { type BimDocument, isFilledTooLong, type TextPart, taskOf, textBlocks } from '@arcada/bim';
 import { useTranslation } from 'react-i18next';
 import { inOrder } from './in-order.ts';
 import './preview.css';
@@ -24,7 +24,7 @@ export function TopicText({ text, document }: { text: string; document: BimDocum
     block.kind === 'list' ? (
       <ul>
         {inOrder(block.items, (parts) => (
-          <li>{shown(parts)}</li>
+          <li className={taskOf(parts) && 'tools-task'}>{shown(parts)}</li>
         ))}
       </ul>
     ) : (

@@ -42,9 +42,21 @@ export const filledText = (document: BimDocument, text: string): string =>
 
 export type TextBlock = { kind: 'paragraph'; parts: TextPart[] } | { kind: 'list'; items: TextPart[][] };
 
+/** The box of a task, `[ ]` or `[x]`, as it is meant. */
+const withBox = (item: string) =>
+  item.replace(/^\[([ xX])\]\s+(?=\S)/, (_, mark: string) => (mark === ' ' ? '☐ ' : '☑ '));
+
+/** An item that begins with a box, apart from it: the box stands in the place of the bullet. */
+export function taskOf(item: readonly TextPart[]): { isDone: boolean; parts: TextPart[] } | undefined {
+  const [first, ...rest] = item;
+  const box = first?.kind === 'text' ? /^[☐☑] /.exec(first.text)?.[0] : undefined;
+  if (!first || !box) return undefined;
+  return { isDone: box === '☑ ', parts: [{ ...first, text: first.text.slice(box.length) }, ...rest] };
+}
+
 /**
  * A topic's text as paragraphs and lists, without what empty optional fields leave unsaid: lines that begin with `- ` are
- * items, an empty line ends a paragraph.
+ * items, with `- [ ]` tasks, an empty line ends a paragraph.
  */
 export function textBlocks(document: BimDocument, text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
@@ -62,8 +74,9 @@ export function textBlocks(document: BimDocument, text: string): TextBlock[] {
     }
     endParagraph();
     const last = blocks.at(-1);
-    if (last?.kind === 'list') last.items.push(fillText(document, item));
-    else blocks.push({ kind: 'list', items: [fillText(document, item)] });
+    const parts = fillText(document, withBox(item));
+    if (last?.kind === 'list') last.items.push(parts);
+    else blocks.push({ kind: 'list', items: [parts] });
   }
   endParagraph();
   return blocks;

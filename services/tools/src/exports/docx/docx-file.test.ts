@@ -35,6 +35,22 @@ it('gives no page of its own to a chapter that only names the appendix', async (
   expect(own).toContain('w:orient="landscape"');
 });
 
+it('writes tasks with the boxes that their brackets mean, in the place of bullets', async () => {
+  const plan = sampleDocument('bep-post', 'en', '2026-09-01');
+  const text = '- [ ] Appoint the manager\n- [x] Name the standard\n- A plain item';
+  const topics = plan.topics.slice(0, 1).map((topic) => ({ ...topic, text }));
+  const parts = unzipSync(await docxFile(exportContent({ ...plan, topics }), undefined));
+  const body = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  const items = ['Appoint the manager', 'Name the standard', 'A plain item'].map((item) =>
+    body.slice(body.lastIndexOf('<w:p>', body.indexOf(item)), body.indexOf(item)),
+  );
+  expect(items.map((item) => [/[☐☑]/.exec(item)?.[0], item.includes('<w:numPr>')])).toEqual([
+    ['☐', false],
+    ['☑', false],
+    [undefined, true],
+  ]);
+});
+
 /** Page numbers of the contents, as they are written. */
 async function pagesOf(document: BimDocument): Promise<number[]> {
   const parts = unzipSync(await docxFile(exportContent(document), undefined));

@@ -1,9 +1,10 @@
-import type { TextPart } from '@arcada/bim';
+import { type TextPart, taskOf } from '@arcada/bim';
 import {
   BorderStyle,
   HeadingLevel,
   Paragraph,
   ShadingType,
+  Tab,
   Table,
   TableCell,
   TableLayoutType,
@@ -14,7 +15,7 @@ import {
 import { docxLetters } from '../content/calibri.ts';
 import { columnWidths } from '../content/column-widths.ts';
 import type { ContentHeading, ContentPart, ContentTable, Fact } from '../content/export-content.ts';
-import { colours, headingNumbers, listMarks } from './docx-styles.ts';
+import { colours, headingNumbers, itemIndent, listMarks } from './docx-styles.ts';
 
 /** Text with its line ends. */
 const runsOf = (text: string, look: { bold?: boolean; highlight?: 'yellow' } = {}): TextRun[] =>
@@ -25,6 +26,18 @@ const runsOfParts = (parts: readonly TextPart[]): TextRun[] =>
   parts.flatMap(({ kind, text }) =>
     runsOf(text, kind === 'missing' || kind === 'unknown' ? { highlight: 'yellow' } : {}),
   );
+
+/** A task's box is text, so that it is copied and read with it. */
+function itemOf(item: readonly TextPart[]): Paragraph {
+  const task = taskOf(item);
+  return task
+    ? new Paragraph({
+        style: 'ListParagraph',
+        indent: itemIndent,
+        children: [new TextRun({ children: [task.isDone ? '☑' : '☐', new Tab()] }), ...runsOfParts(task.parts)],
+      })
+    : new Paragraph({ numbering: { reference: listMarks, level: 0 }, children: runsOfParts(item) });
+}
 
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2 } as const;
 export const headingOf = ({ level, number, text }: ContentHeading): Paragraph =>
@@ -92,9 +105,7 @@ export function docxPart(part: ContentPart, total: number): (Paragraph | Table)[
     case 'paragraph':
       return [new Paragraph({ children: runsOfParts(part.parts) })];
     case 'list':
-      return part.items.map(
-        (item) => new Paragraph({ numbering: { reference: listMarks, level: 0 }, children: runsOfParts(item) }),
-      );
+      return part.items.map(itemOf);
     case 'facts':
       return [factsOf(part.facts, total), new Paragraph({})];
     case 'table':

@@ -11,6 +11,8 @@ export const colours = {
 } as const;
 export const headingNumbers = 'headings';
 export const listMarks = 'list';
+/** Of an item of a list, to the text beside its mark. */
+export const itemIndent = { left: 567, hanging: 283 } as const;
 
 /** Tags that Word knows; it has no English without a region. */
 const tags: Record<Language, string> = { en: 'en-GB', 'pt-BR': 'pt-BR', es: 'es-ES' };
@@ -92,7 +94,7 @@ export const docxNumbering: NonNullable<IPropertiesOptions['numbering']> = {
           format: LevelFormat.BULLET,
           text: '•',
           alignment: AlignmentType.LEFT,
-          style: { paragraph: { indent: { left: 567, hanging: 283 } } },
+          style: { paragraph: { indent: itemIndent } },
         },
       ],
     },

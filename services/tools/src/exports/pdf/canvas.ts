@@ -22,6 +22,7 @@ export type TagName =
   | 'P'
   | 'L'
   | 'LI'
+  | 'Lbl'
   | 'LBody'
   | 'Table'
   | 'TR'
@@ -40,6 +41,8 @@ export interface Canvas {
   fill(box: Box, colour: Colour): void;
   /** A table's lines. */
   frame(box: Box, colour: Colour): void;
+  /** A task's box, ticked once that is done: the typeface has none. It is read and copied as `text`. */
+  tickBox(box: Box, isDone: boolean, text: string, tag: Tag): void;
   picture(picture: LogoPicture, box: Box, tag: Tag): void;
   /** Text that leads to a bookmark. */
   link(box: Box, target: number, tag: Tag): void;
@@ -56,6 +59,7 @@ export const blankCanvas: Canvas = {
   text: nothing,
   fill: nothing,
   frame: nothing,
+  tickBox: nothing,
   picture: nothing,
   link: nothing,
   bookmark: nothing,

@@ -1,7 +1,7 @@
 import type { LogoPicture } from '../content/logo-picture.ts';
 import type { Line } from './broken-lines.ts';
 import { type Box, type Canvas, type Tag, type TagName, widthOf } from './canvas.ts';
-import { type Colour, colours, type Look } from './looks.ts';
+import { type Colour, colours, type Look, looks } from './looks.ts';
 import type { Type } from './type.ts';
 import type { EmbeddedFont } from './typeface.ts';
 
@@ -49,11 +49,7 @@ export class PdfCanvas implements Canvas {
     }
     if (glyphs === '') return;
     this.mark(tag);
-    const { font } = this.type.face(look);
-    this.holdFont(font);
-    // The page's upper left corner is its origin, so letters are turned upright again.
-    const place = `1 0 0 -1 ${short(x)} ${short(y)} Tm /${font.id} ${look.size} Tf`;
-    this.pdf.addContent(`BT ${painted[look.colour]} rg ${place} [${glyphs}] TJ ET`);
+    this.letters(glyphs, look, x, y);
   }
 
   fill(box: Box, colour: Colour): void {
@@ -64,6 +60,17 @@ export class PdfCanvas implements Canvas {
   frame(box: Box, colour: Colour): void {
     this.mark(undefined);
     this.pdf.addContent(`0.5 w ${painted[colour]} RG ${this.rectangle(box)} S`);
+  }
+
+  tickBox(box: Box, isDone: boolean, text: string, tag: Tag): void {
+    this.mark(tag, text);
+    // What has no letter of its own can't be copied: a space is one.
+    this.letters(this.type.face(looks.body).set(' ').glyphs, looks.body, box.x, box.y + box.height);
+    this.pdf.addContent(`0.8 w ${painted.ink} RG ${this.rectangle(box)} S`);
+    if (!isDone) return;
+    const at = (right: number, down: number) =>
+      `${short(box.x + right * box.width)} ${short(box.y + down * box.height)}`;
+    this.pdf.addContent(`${at(0.2, 0.5)} m ${at(0.42, 0.75)} l ${at(0.82, 0.22)} l S`);
   }
 
   picture({ png }: LogoPicture, { x, y, width, height }: Box, tag: Tag): void {
@@ -104,11 +111,21 @@ export class PdfCanvas implements Canvas {
 
   private rectangle = ({ x, y, width, height }: Box) => `${short(x)} ${short(y)} ${short(width)} ${short(height)} re`;
 
-  private mark(tag: Tag): void {
+  private letters(glyphs: string, look: Look, x: number, y: number): void {
+    const { font } = this.type.face(look);
+    this.holdFont(font);
+    // The page's upper left corner is its origin, so letters are turned upright again.
+    const place = `1 0 0 -1 ${short(x)} ${short(y)} Tm /${font.id} ${look.size} Tf`;
+    this.pdf.addContent(`BT ${painted[look.colour]} rg ${place} [${glyphs}] TJ ET`);
+  }
+
+  private mark(tag: Tag, actual?: string): void {
     if (this.marked === tag) return;
     this.endMark();
     const element = tag as Element | undefined;
-    if (element) element.add(this.pdf.markStructureContent(element.dictionary.data.S));
+    // Readers look for the text that stands for another in a span (ISO 32000-1, 14.9.4).
+    const name = actual === undefined ? element?.dictionary.data.S : 'Span';
+    if (element && name) element.add(this.pdf.markStructureContent(name, actual === undefined ? {} : { actual }));
     else this.pdf.markContent('Artifact');
     this.marked = tag;
   }
