@@ -213,6 +213,19 @@ describe.each(databases())('products of producers on %s', (kind) => {
     ]);
   });
 
+  it('are refused without what is in them while they are drafts, whatever was read', async () => {
+    const { id, edition: begun } = await create();
+    for (const [decision, body] of [
+      ['publish', { tag: null }],
+      ['send-back', { note: 'Say which doors.' }],
+    ] as const)
+      for (const revision of [begun.revision, begun.revision + 7]) {
+        const refused = await admin.post<Refused>(handed(id, `/${decision}`), body, { 'if-match': `"${revision}"` });
+        expect([refused.status, refused.body.code]).toEqual([409, 'store.edition.not-submitted']);
+        expect(JSON.stringify(refused.body)).not.toContain('Door Counter');
+      }
+  });
+
   it('are not published when the one that was read was deleted and another made under its id', async () => {
     const { id } = await create();
     await putFile(id, zipNamed('as read'));

@@ -160,9 +160,10 @@ export class EditionDecisions {
 
   private async decidable(manager: EntityManager, id: string, ifMatch: string | undefined): Promise<EditionRows> {
     const edition = await this.editions.lock(manager, id);
+    // First: a draft is its producer's own, and what has changed comes with the other refusal.
+    if (edition.row.status !== 'submitted') throw editionNotSubmitted();
     if (!isBasedOn(edition.row.revision, ifMatch))
       throw editionChanged(editionView(edition.row, edition.texts, this.catalogue));
-    if (edition.row.status !== 'submitted') throw editionNotSubmitted();
     return edition;
   }
 
