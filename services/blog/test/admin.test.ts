@@ -496,6 +496,48 @@ describe.each(databases())('editing posts on %s', (kind) => {
     });
   });
 
+  test('an edition is published and changed by admins only once its author has submitted it, unless it is theirs or of the house', async () => {
+    const { id } = await create({}, producer);
+    await change(id, { status: 'published' });
+    const begin = async () => {
+      const begun = await service.as(producer).post<AdminPost>(`api/admin/blog/${id}/edition`);
+      await change(begun.body.id, { texts: { en: text('Half of a sen') } }, producer);
+      return begun.body.id;
+    };
+    const edition = await begin();
+    const read = async (user = admin) => (await service.as(user).get<AdminPost>(`api/admin/blog/${edition}`)).body;
+    expect([(await read()).isUnsubmitted, (await read(producer)).isUnsubmitted]).toEqual([true, false]);
+    const before = await read();
+    const unsubmitted = { status: 409, body: { code: 'blog.post.unsubmitted' } };
+    for (const more of [
+      { status: 'published' },
+      { status: 'published', publishedAt: '2099-01-01T00:00:00.000Z' },
+      { status: 'submitted' },
+      { texts: { en: text('Rewritten') } },
+      { categoryId: 'automation' },
+    ])
+      expect(await change(edition, more)).toMatchObject(unsubmitted);
+    const [former] = (await editor().get<RevisionSummary[]>(`api/admin/blog/${edition}/revisions`)).body;
+    const restored = await editor().post(
+      `api/admin/blog/${edition}/revisions/${former?.number}/restore`,
+      undefined,
+      await current(edition),
+    );
+    expect(restored).toMatchObject(unsubmitted);
+    expect([await read(), (await seen(id)).body.title]).toEqual([before, 'Walls']);
+    await change(edition, { status: 'submitted' }, producer);
+    expect((await read()).isUnsubmitted).toBe(false);
+    expect((await change(edition, { status: 'published' })).status).toBe(200);
+
+    // Who wrote it has become an admin, or the account is erased.
+    const database = service.get(Database);
+    for (const ownerId of [admin.id, null]) {
+      const next = await begin();
+      await database.transaction((manager) => manager.update(PostEntity, { id: next }, { ownerId }));
+      expect((await change(next, { status: 'published' })).status).toBe(200);
+    }
+  });
+
   test('what an admin changes in a published post is changed in its edition, where that has the same', async () => {
     const { id } = await create({}, producer);
     await change(id, { status: 'published' });

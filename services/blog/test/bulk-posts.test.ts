@@ -110,6 +110,8 @@ describe.each(databases())('changes of several posts on %s', (kind) => {
     const begun = await service.as(producer).post<AdminPost>(`api/admin/blog/${own}/edition`);
     const { id: edition, revision } = begun.body;
     const text = { title: 'Next', excerpt: 'In short', tags: [], body: 'Words.' };
+    const [early] = await run({ kind: 'status', status: 'published' }, true, [{ id: edition }]);
+    expect(early).toMatchObject({ outcome: 'refused', reason: expect.stringMatching(/^Su autor no ha enviado/) });
     const change = { texts: { en: text }, status: 'submitted' };
     await service.as(producer).patch(`api/admin/blog/${edition}`, change, { 'if-match': `"${revision}"` });
     const back = await run({ kind: 'status', status: 'draft' }, true, [{ id: edition }]);

@@ -23,6 +23,17 @@ export const blogMutations: readonly Mutation[] = [
     test: [`${blog}/test/admin.test.ts`, 'a producer writes own drafts and never publishes'],
   },
   {
+    invariant: 9,
+    name: 'edition-published-while-it-is-written',
+    file: `${blog}/src/posts/admin/post-access.ts`,
+    find: 'if (isUnsubmitted(post, actor)) throw editionUnsubmitted();',
+    replace: '',
+    test: [
+      `${blog}/test/admin.test.ts`,
+      'an edition is published and changed by admins only once its author has submitted it',
+    ],
+  },
+  {
     invariant: 16,
     name: 'post-published-without-a-recent-password',
     file: `${blog}/src/posts/admin/post-confirmation.ts`,

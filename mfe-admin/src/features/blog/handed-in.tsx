@@ -9,10 +9,15 @@ import { postsApi } from './posts.api.ts';
 import { usePostChoices } from './use-post-choices.ts';
 
 /** What there is to know before deciding about a producer's post: the last note, and what a new edition changes. */
-export function HandedIn({ post: { adminNote, editionOf, editionId, editionStatus, ...post } }: { post: AdminPost }) {
+export function HandedIn({
+  post: { adminNote, editionOf, editionId, editionStatus, isUnsubmitted, ...post },
+}: {
+  post: AdminPost;
+}) {
   const { t } = useTranslation('admin');
   return (
     <>
+      {isUnsubmitted && <Notice>{t('posts.unsubmitted')}</Notice>}
       {adminNote && (
         <Notice title={t('posts.note')}>
           <p className="admin-post-note">{adminNote}</p>

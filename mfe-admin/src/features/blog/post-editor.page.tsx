@@ -10,6 +10,7 @@ import { HandedIn } from './handed-in.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostStatus } from './post-status.tsx';
 import { postsApi } from './posts.api.ts';
+import { UnsubmittedEdition } from './unsubmitted-edition.tsx';
 
 /** One post with everything that an admin can change, or a new one. */
 export function Component() {
@@ -48,7 +49,7 @@ export function Component() {
             )}
           </div>
           {post && <HandedIn post={post} />}
-          <PostForm key={id} post={post} />
+          {post?.isUnsubmitted ? <UnsubmittedEdition post={post} /> : <PostForm key={id} post={post} />}
         </AntdTheme>
       )}
     </AdminFrame>

@@ -406,6 +406,22 @@ test('a new edition shows what it changes for readers, and leads to the article 
   expect(screen.getByText(/^Its author has submitted a new edition, which waits for a decision/)).toBeTruthy();
 });
 
+test('an edition that its author has not submitted is shown, and neither changed nor published', async () => {
+  stored = testPost({ status: 'draft', editionOf: 'walls', isUnsubmitted: true });
+  api.on('GET /api/admin/blog/walls-2', { body: { ...stored, id: 'walls-2' } });
+  await renderInSite(
+    <Routes>
+      <Route path="/admin/blog-manager/:id" element={<Component />} />
+    </Routes>,
+    { texts: { admin: en }, path: '/admin/blog-manager/walls-2' },
+  );
+  expect(await screen.findByText(/^Its author has not submitted this edition/)).toBeTruthy();
+  expect(await screen.findByText('Seen: About Walls.')).toBeTruthy();
+  for (const name of ['Publish now', 'Schedule', 'Save']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
+});
+
 test('a chosen cover is taken at once and saved with the post; why one is refused stands beside the field', async () => {
   await show();
   const message = 'Choose a larger picture.';

@@ -20,6 +20,7 @@ export const testPost = (more: Partial<AdminPost> = {}): AdminPost => ({
   image: '',
   imageUrl: null,
   related: [],
+  isUnsubmitted: false,
   texts: { en: text('Walls'), 'pt-BR': text('Paredes') },
   ...more,
 });

@@ -22,6 +22,7 @@ const draft: AdminPost = {
   editionOf: null,
   editionId: null,
   editionStatus: null,
+  isUnsubmitted: false,
   image: '',
   imageUrl: null,
   related: [],

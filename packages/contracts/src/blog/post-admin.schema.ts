@@ -61,6 +61,8 @@ export const adminPostSchema = adminPostSummarySchema.extend({
   imageUrl: z.string().nullable(),
   related: z.array(z.string()),
   texts,
+  /** A next edition that its author, someone else, is still writing: nobody else changes or publishes it. */
+  isUnsubmitted: z.boolean(),
 });
 export type AdminPost = z.infer<typeof adminPostSchema>;
 

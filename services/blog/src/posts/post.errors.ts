@@ -54,6 +54,13 @@ export const editionMoved = () =>
     es: 'Esta es la próxima edición de un artículo publicado: publícala ahora, devuélvela o elimínala.',
   });
 
+export const editionUnsubmitted = () =>
+  new DomainError('blog.post.unsubmitted', 409, {
+    en: 'Its author has not submitted this edition, so it can’t be published or changed yet.',
+    'pt-BR': 'O autor ainda não enviou esta edição; por isso, ela ainda não pode ser publicada nem alterada.',
+    es: 'Su autor no ha enviado esta edición, así que todavía no se puede publicar ni cambiar.',
+  });
+
 export const notPublished = () =>
   new DomainError('blog.post.not-published', 409, {
     en: 'This article is no longer published, so there is nothing to revise. Reload it.',

@@ -1,7 +1,7 @@
 import type { Role } from '@arcada/contracts';
 import type { UserActor } from '@arcada/service-kit';
 import type { PostEntity } from '../post.entity.ts';
-import { onlyOwnDrafts, postNotFound } from '../post.errors.ts';
+import { editionUnsubmitted, onlyOwnDrafts, postNotFound } from '../post.errors.ts';
 import type { PostChange } from './post-admin.schema.ts';
 
 export const editors: { roles: readonly Role[] } = { roles: ['admin', 'producer'] };
@@ -32,6 +32,18 @@ export function assertMayWrite(
   const isForAdmins = others.publishedAt !== undefined || others.note !== undefined;
   if (takesBack || (post.status === 'draft' && staysTheirs && !isForAdmins)) return;
   throw onlyOwnDrafts();
+}
+
+/**
+ * Whether a next edition is still with its author, who is someone else: no one else says that it is finished. An
+ * author's own and one of the house are.
+ */
+export const isUnsubmitted = ({ status, editionOf, ownerId }: PostEntity, actor: UserActor): boolean =>
+  editionOf !== null && status === 'draft' && ownerId !== null && ownerId !== actor.id;
+
+/** Admins neither publish nor rewrite what its author is still writing beside what readers have. */
+export function assertSubmitted(actor: UserActor, post: PostEntity): void {
+  if (isUnsubmitted(post, actor)) throw editionUnsubmitted();
 }
 
 /** What readers have had is kept, unless an admin decides otherwise. */

@@ -21,7 +21,15 @@ import { PostEntity, PostTextEntity } from '../post.entity.ts';
 import { noteMissing, postChanged, postExists, unknownFact } from '../post.errors.ts';
 import { correctEdition, textsOf } from './edition-corrections.ts';
 import { assertOwnAuthor, defaultAuthorOf, OwnAuthors } from './own-authors.ts';
-import { assertMayRead, assertMayRemove, assertMayWrite, isAdmin, shownOwner } from './post-access.ts';
+import {
+  assertMayRead,
+  assertMayRemove,
+  assertMayWrite,
+  assertSubmitted,
+  isAdmin,
+  isUnsubmitted,
+  shownOwner,
+} from './post-access.ts';
 import type { NewPost, PostChange } from './post-admin.schema.ts';
 import { requireConfirmed } from './post-confirmation.ts';
 import { PostCovers } from './post-covers.ts';
@@ -95,6 +103,7 @@ export class PostAdmin {
       imageUrl: post.image ? this.blog.images.url(post.image) : null,
       related: post.related,
       texts: byLanguage(texts),
+      isUnsubmitted: isUnsubmitted(post, actor),
     };
   }
 
@@ -159,6 +168,7 @@ export class PostAdmin {
     return this.saveWithin(manager, id, actor, async (_manager, post, now) => {
       assertMayWrite(actor, post, change);
       assertSeen(post, ifMatch);
+      assertSubmitted(actor, post);
       assertOwnAuthor(actor, facts.authorId, post.authorId);
       const isSentBack = status === 'draft' && post.status === 'submitted' && post.ownerId !== actor.id;
       if (isSentBack && !note) throw noteMissing();

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { inLanguage } from '../blog-rows.ts';
 import { PostEntity } from '../post.entity.ts';
 import { revisionNotFound } from '../post.errors.ts';
-import { assertMayRead, assertMayWrite } from './post-access.ts';
+import { assertMayRead, assertMayWrite, assertSubmitted } from './post-access.ts';
 import { assertSeen, PostAdmin } from './post-admin.service.ts';
 import { requireConfirmed } from './post-confirmation.ts';
 import { PostRevisionEntity } from './post-revision.entity.ts';
@@ -58,6 +58,7 @@ export class PostRevisions {
     await this.posts.save(postId, actor, async (manager, post, now) => {
       assertMayWrite(actor, post);
       assertSeen(post, ifMatch);
+      assertSubmitted(actor, post);
       const former = byLanguage(await find(manager, postId, number));
       const texts: TextChanges = Object.fromEntries(languages.map((each) => [each, former[each] ?? null]));
       await requireConfirmed(manager, actor, post, { texts });
