@@ -1,8 +1,9 @@
-import { dateFormat, formatPrice, type Order } from '@arcada/contracts';
-import { leaveTo, useErrorText, useLanguage } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
+import { dateFormat, formatPrice, links, type Order } from '@arcada/contracts';
+import { isApiError, leaveTo, useErrorText, useLanguage } from '@arcada/platform';
+import { Button, LinkButton, Notice } from '@arcada/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { commerceApi } from './commerce.api.ts';
 
 /** What can be done about an order that awaits its payment: pay it on the page opened at checkout, or cancel it. */
@@ -53,21 +54,30 @@ export function AwaitingPayment({ order, onCancelled }: { order: Order; onCancel
     );
   const until = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(payment.until));
   const error = resuming.error ?? cancelling.error;
+  const offSale =
+    isApiError(resuming.error) && resuming.error.code === 'store.order.no-longer-on-sale' && resuming.error.problem;
   return (
     <Notice
       tone="warning"
-      title={t('awaiting.open')}
+      title={t(offSale ? 'awaiting.offSale' : 'awaiting.open')}
       actions={
         <>
-          <Button
-            variant="primary"
-            size="small"
-            loading={resuming.isLoading || leaving}
-            loadingLabel={t(order.total > 0 ? 'checkout.opening' : 'checkout.completing')}
-            onClick={() => void handleResume()}
-          >
-            {order.total > 0 ? t('awaiting.pay', { amount: formatPrice(order.total) }) : t('checkout.payNothing')}
-          </Button>
+          {!offSale && (
+            <Button
+              variant="primary"
+              size="small"
+              loading={resuming.isLoading || leaving}
+              loadingLabel={t(order.total > 0 ? 'checkout.opening' : 'checkout.completing')}
+              onClick={() => void handleResume()}
+            >
+              {order.total > 0 ? t('awaiting.pay', { amount: formatPrice(order.total) }) : t('checkout.payNothing')}
+            </Button>
+          )}
+          {offSale && offSale.hasRest === true && (
+            <LinkButton component={Link} to={links.checkout(order.coupon ?? undefined)} variant="primary" size="small">
+              {t('orders.again')}
+            </LinkButton>
+          )}
           <Button
             size="small"
             loading={cancelling.isLoading}
@@ -79,7 +89,7 @@ export function AwaitingPayment({ order, onCancelled }: { order: Order; onCancel
         </>
       }
     >
-      <p>{t('awaiting.text', { until })}</p>
+      {!offSale && <p>{t('awaiting.text', { until })}</p>}
       {error && (
         <p className="commerce-error" role="alert">
           {errorText(error)}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CheckoutAnswer, Order } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { OrderStepEntity } from '../src/ledger/order.entity.ts';
@@ -18,6 +19,12 @@ describe.each(databases())('orders that await their payment on %s', (kind) => {
   const resume = (buyer: Buyer, id: string) => buyer.post<CheckoutAnswer & Refused>(`/api/orders/${id}/resume`);
   const cancel = (buyer: Buyer, id: string) => buyer.post<Order & Refused>(`/api/orders/${id}/cancel`);
   const page = (id: string) => stripe.get<{ status: string }>(`checkout/sessions/${id}`);
+  const alone = async (productId: string) => {
+    await store.changeProduct(productId, { status: 'published' });
+    const cartId = randomUUID();
+    await store.add(cartId, productId);
+    return cartId;
+  };
   const steps = async (orderId: string) =>
     (await store.database.read.findBy(OrderStepEntity, { orderId })).map(({ from, to }) => `${from}>${to}`).sort();
 
@@ -38,6 +45,34 @@ describe.each(databases())('orders that await their payment on %s', (kind) => {
     expect((await resume(buyer, orderId)).body.url).toBe(`https://shop.example/checkout-success?order=${orderId}`);
     expect(await store.order(buyer, orderId)).toMatchObject({ status: 'fulfilled', payment: null });
     expect((await resume(buyer, orderId)).body.url).toBe(`https://shop.example/checkout-success?order=${orderId}`);
+  });
+
+  it('are not offered for payment again once something of them is off sale; an agreed price stays', async () => {
+    const buyer = store.buyer();
+    const id = `leaving-${kind}`;
+    await store.addProduct({ id, priceCents: 700 });
+    const cartId = await store.fill();
+    await store.add(cartId, id);
+    const { body } = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId, expectedTotal: 51.99 });
+    const { orderId } = body;
+    await store.changeProduct(id, { priceCents: 900 });
+    expect((await resume(buyer, orderId)).body).toEqual(body);
+    await store.changeProduct(id, { status: 'archived' });
+    const refused = await resume(buyer, orderId);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'store.order.no-longer-on-sale', names: [`${id} (en)`], hasRest: true },
+    });
+    expect(refused.body.message).toMatch(/^No longer on sale: “leaving-.*: check out again for the rest/);
+    expect((await store.order(buyer, orderId)).status).toBe('pending');
+    // The rest, which the cart has, is bought by another order; this one is closed.
+    const rest = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId, expectedTotal: 44.99 });
+    expect([rest.status, rest.body.orderId === orderId]).toEqual([201, false]);
+    expect((await store.order(buyer, orderId)).payment).toBeNull();
+
+    const all = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId: await alone(id), expectedTotal: 9 });
+    await store.changeProduct(id, { status: 'archived' });
+    expect((await resume(buyer, all.body.orderId)).body).toMatchObject({ names: [`${id} (en)`], hasRest: false });
   });
 
   it('are cancelled by their buyer only, once, with their payment page, and can be bought again', async () => {

@@ -208,6 +208,17 @@ export const storeMutations: readonly Mutation[] = [
     test: [checkout, 'shows what changed instead of charging another price'],
   },
   {
+    invariant: 4,
+    name: 'resumed-though-off-sale',
+    file: `${store}/src/orders/unpaid-orders.service.ts`,
+    find: 'await this.assertOnSale(order);',
+    replace: '',
+    test: [
+      `${store}/test/unpaid-orders.test.ts`,
+      'are not offered for payment again once something of them is off sale',
+    ],
+  },
+  {
     invariant: 1,
     name: 'cancelled-without-asking-stripe',
     file: `${store}/src/orders/unpaid-orders.service.ts`,

@@ -1,7 +1,7 @@
 import { dateFormat, type Order, site } from '@arcada/contracts';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './order-history.page.tsx';
 
@@ -55,6 +55,34 @@ test('what was bought is called as the site calls it now, in the page’s langua
   expect(await screen.findByRole('link', { name: 'Níveis' })).toBeTruthy();
   // Not on sale any more.
   expect(screen.getByText('Grids')).toBeTruthy();
+});
+
+test('an order of which something was taken off sale is not paid any more: the rest is checked out again', async () => {
+  const payment = { state: 'open' as const, until: '2026-11-01T11:00:00.000Z' };
+  const pending: Order = { ...order, status: 'pending', payment, paidAt: null, invoiceNumber: null, refunded: 0 };
+  const message = 'No longer on sale: “Grids”.';
+  api.on('GET /api/orders/o1', { body: pending });
+  api.on('POST /api/orders/o1/refresh', { body: pending });
+  const refuse = (hasRest: boolean) =>
+    api.on('POST /api/orders/o1/resume', {
+      status: 409,
+      body: { code: 'store.order.no-longer-on-sale', message, names: ['Grids'], hasRest },
+    });
+  refuse(true);
+  await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay $40.00' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByText(en.awaiting.offSale)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pay $40.00' })).toBeNull();
+  expect(screen.queryByText(/^Nothing has been charged/)).toBeNull();
+  expect(screen.getByRole('link', { name: en.orders.again }).getAttribute('href')).toBe('/checkout');
+  expect(screen.getByRole('button', { name: 'Cancel order' })).toBeTruthy();
+  cleanup();
+  refuse(false);
+  await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay $40.00' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: en.orders.again })).toBeNull();
 });
 
 test('a line that was refunded is marked and has no link; the credit note can be downloaded', async () => {

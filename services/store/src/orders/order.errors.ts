@@ -1,3 +1,4 @@
+import { forEachLanguage, type Language } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 /** Also for another buyer's order, so that the client doesn't learn whether it exists. */
@@ -30,6 +31,26 @@ export const notPayable = () =>
       'Este pedido não pode mais ser pago. Finalize a compra de novo: o que você não comprou continua no carrinho.',
     es: 'Este pedido ya no se puede pagar. Finaliza la compra de nuevo: lo que no compraste sigue en tu carrito.',
   });
+
+const offSale = {
+  en: (names: string, hasRest: boolean) =>
+    `No longer on sale: ${names}. This order can’t be paid as it is${hasRest ? ': check out again for the rest, which your cart still has.' : ', and nothing was charged.'}`,
+  'pt-BR': (names: string, hasRest: boolean) =>
+    `Não está mais à venda: ${names}. Este pedido não pode ser pago como está${hasRest ? ': finalize a compra de novo com o resto, que continua no carrinho.' : ', e nada foi cobrado.'}`,
+  es: (names: string, hasRest: boolean) =>
+    `Ya no está a la venta: ${names}. Este pedido no se puede pagar tal como está${hasRest ? ': finaliza la compra de nuevo con el resto, que sigue en tu carrito.' : ', y no se ha cobrado nada.'}`,
+} satisfies Record<Language, (names: string, hasRest: boolean) => string>;
+
+/** The body carries the `names`, and whether the cart has a rest of the order that can be bought. */
+export const noLongerOnSale = (names: readonly string[], hasRest: boolean) => {
+  const quoted = (each: Language) => names.map((name) => (each === 'es' ? `«${name}»` : `“${name}”`)).join(', ');
+  return new DomainError(
+    'store.order.no-longer-on-sale',
+    409,
+    forEachLanguage((each) => offSale[each](quoted(each), hasRest)),
+    { data: { names, hasRest } },
+  );
+};
 
 export const paymentProcessing = () =>
   new DomainError('store.order.payment-processing', 409, {

@@ -1,40 +1,50 @@
 import { type CheckoutAnswer, links } from '@arcada/contracts';
 import { CONFIG, Database } from '@arcada/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { In } from 'typeorm';
+import { Offers } from '../cart/offers.ts';
 import { CheckoutClosing } from '../checkout/checkout-closing.ts';
 import { PaymentSessions } from '../checkout/payment-sessions.ts';
 import { Settlement } from '../fulfilment/settlement.service.ts';
-import { OrderEntity } from '../ledger/order.entity.ts';
+import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
-import { notPayable, paymentProcessing } from './order.errors.ts';
+import { noLongerOnSale, notPayable, paymentProcessing } from './order.errors.ts';
 
 /** What a buyer can do with an order that awaits its payment (decision 37). What Stripe knows comes first, always. */
 @Injectable()
 export class UnpaidOrders {
+  private readonly logger = new Logger('UnpaidOrders');
+
   constructor(
     private readonly database: Database,
     private readonly checks: PaymentChecks,
     private readonly sessions: PaymentSessions,
     private readonly closing: CheckoutClosing,
     private readonly settlement: Settlement,
+    private readonly offers: Offers,
     @Inject(CONFIG) private readonly config: { SITE_URL: string },
   ) {}
 
-  /** The same payment page as at checkout, so that there is never a second one to pay. */
+  /**
+   * The same payment page as at checkout, so that there is never a second one to pay. Its price is agreed for as long as
+   * it is open; what has been taken off sale since isn't offered again. Who still has that page open can pay it, and gets
+   * what was agreed.
+   */
   async resume(orderId: string): Promise<CheckoutAnswer> {
     await this.checks.refresh(orderId);
     // Placed by an earlier release, which completed such orders on a page of Stripe.
     if (await this.isFree(orderId))
       await this.database.transaction((manager) => this.settlement.settleFree(manager, orderId));
-    const { status } = await this.read(orderId);
+    const order = await this.read(orderId);
+    const { status } = order;
     if (status === 'paid' || status === 'fulfilled')
       return { orderId, url: new URL(links.checkoutSuccess(orderId), this.config.SITE_URL).href };
     if (status !== 'pending') throw notPayable();
     const attempt = await this.attempt(orderId);
     if (attempt?.submittedAt) throw paymentProcessing();
     if (!attempt || attempt.expiresAt.getTime() <= Date.now()) throw notPayable();
+    await this.assertOnSale(order);
     return { orderId, url: attempt.url ?? (await this.sessions.open(attempt)) };
   }
 
@@ -44,6 +54,19 @@ export class UnpaidOrders {
     const status = await this.closing.close(orderId, 'buyer', 'request');
     if (status === 'pending') throw paymentProcessing();
     if (status === 'expired') await this.database.transaction((manager) => this.settlement.cancel(manager, orderId));
+  }
+
+  /** Of what can't be found out now, such as a course while its area is unreachable, the agreement holds. */
+  private async assertOnSale({ id, language }: OrderEntity): Promise<void> {
+    const lines = await this.database.read.find(OrderLineEntity, { where: { orderId: id }, order: { place: 'ASC' } });
+    const asked = await Promise.allSettled(lines.map(({ type, refId }) => this.offers.find(type, refId, language)));
+    for (const one of asked) if (one.status === 'rejected') this.logger.warn(one.reason);
+    const gone = lines.filter((_, at) => asked[at]?.status === 'fulfilled' && asked[at].value === undefined);
+    if (gone.length > 0)
+      throw noLongerOnSale(
+        gone.map(({ name }) => name),
+        gone.length < lines.length,
+      );
   }
 
   private async isFree(orderId: string): Promise<boolean> {
