@@ -68,6 +68,20 @@ it.each([
   ['Ana M.Sc evil.example', false],
   ['J.Evil@evil', false],
   ['Dr．Evil．Example', false],
+  ['Construtora Lima S/A', true],
+  ['Ana Lima: BIM', true],
+  ['Ana Lima (BIM, 2.0)', true],
+  ['Go to localhost:8080/x', false],
+  ['Localhost Now', false],
+  ['1.2.3.4/a', false],
+  ['Ana at 10.0.0.1', false],
+  ['J.R/evil', false],
+  ['verify at evil[.]com', false],
+  ['evil (dot) com', false],
+  ['ana [at] evil', false],
+  ['http:evil', false],
+  ['http：evil', false],
+  ['evil:80', false],
 ])('a mail to others, a certificate and a review name somebody called %s: %s', (fullName, shown) => {
   expect(mailedName(fullName)).toBe(shown ? fullName : undefined);
   expect(publicName({ fullName, username: 'ana' })).toBe(shown ? fullName : 'ana');

@@ -14,12 +14,19 @@ const person = new RegExp(String.raw`^(?=.* )${titles}${word}(?: ${particle}| ${
 /** Whether a text of a stranger can be nothing but somebody's name: any mail may contain it. Composed letters (NFC). */
 export const isOnlyName = (text: string): boolean => person.test(text) || plainName.test(text);
 
+// What may stand in a sentence, and in a name is an address: a port or scheme, the numbers of a machine or its path, a dot
+// in brackets. “S/A” and “Ana (BIM)” are names.
+const addressInName =
+  /[\p{L}\p{N}]:[\p{L}\p{N}/]|\d+(?:\.\d+){3}|[[({]\s*(?:\.|dot|at)\s*[\])}]|[\p{L}\p{N}]\.[^\s/]*\/[\p{L}\p{N}]|\blocalhost\b/iu;
+
 /**
  * The name that somebody has given themselves or another, as a mail to others may contain it: one with an address in it
  * isn't a name, whoever has confirmed what. Titles aren't addresses, however they are spaced.
  */
 export const mailedName = (name: string): string | undefined =>
-  leadsElsewhere(replaceTitles(name.normalize('NFC'), () => ' ')) ? undefined : name;
+  leadsElsewhere(replaceTitles(name.normalize('NFC'), () => ' ')) || addressInName.test(name.normalize('NFKC'))
+    ? undefined
+    : name;
 
 /**
  * The name that others read above what somebody writes, or on a certificate: the full name, else the username, also
