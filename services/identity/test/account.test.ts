@@ -121,6 +121,10 @@ describe.each(databases())('the account on %s', (kind) => {
     'Ana https://evil',
     'evil．example',
     'evil。example',
+    'Go to localhost:8080/x',
+    '1.2.3.4/a',
+    'verify at evil[.]com',
+    'http:evil',
   ])('refuses the full name %s in registrations and profiles, and says so at the field', async (fullName) => {
     const browser = site.browser();
     await browser.register({ fullName: 'Ana Lima' });
@@ -156,6 +160,41 @@ describe.each(databases())('the account on %s', (kind) => {
     expect(await browser.register({ fullName })).toMatchObject({ fullName });
     await browser.send('PATCH', 'api/user', { fullName: null });
     expect((await browser.send('PATCH', 'api/user', { fullName })).body).toMatchObject({ fullName });
+  });
+
+  it('reserves the name of the site for admins, and says so at the field', async () => {
+    const browser = site.browser();
+    const { id, username } = await browser.register({ fullName: 'Ana Lima' });
+    for (const [language, said] of [
+      ['en', 'Names with “Arcada” are reserved'],
+      ['pt-BR', 'Nomes com “Arcada” são reservados'],
+      ['es', 'Los nombres con «Arcada» están reservados'],
+    ] as const) {
+      browser.language = language;
+      const body = { username: 'named-freely', password: goodPassword, email: 'strange@example.com' };
+      for (const [path, refused] of [
+        ['fullName', await browser.post('api/register', { ...body, fullName: 'Arcada Security' })],
+        ['fullName', await browser.send('PATCH', 'api/user', { fullName: 'аrсаdа' })],
+        ['username', await browser.post('api/register', { ...body, username: 'ARCADA-support' })],
+      ] as const)
+        expect(refused.body).toMatchObject({
+          status: 400,
+          code: 'identity.name.reserved',
+          errors: [{ path, message: expect.stringContaining(said) }],
+        });
+    }
+    // Whoever was called so before is called by the username where others see a name, and in no mail to them by either.
+    const asked = async () => (await site.service.from('learning').get(`internal/users/${id}`)).body;
+    const rename = (columns: object) => site.database.read.update(AccountEntity, { id }, columns);
+    await rename({ fullName: 'Arcada Security', emailConfirmedAt: new Date() });
+    expect(await asked()).toMatchObject({ username, fullName: null, mailName: username });
+    expect((await site.service.from('learning').get(`internal/users?ids=${id}`)).body).toMatchObject([
+      { fullName: null, mailName: username },
+    ]);
+    await rename({ username: 'arcada' });
+    expect(await asked()).toMatchObject({ mailName: null });
+    await rename({ role: 'admin' });
+    expect(await asked()).toMatchObject({ fullName: 'Arcada Security', mailName: 'Arcada Security' });
   });
 
   it.each(['https://evil.example', 'evil.example/x', 'WWW.evil.example', 'ｗｗｗ．evil', 'http：／／evil'])(

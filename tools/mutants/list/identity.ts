@@ -32,6 +32,22 @@ export const identityMutations: readonly Mutation[] = [
     ],
   },
   {
+    invariant: 10,
+    name: 'full-name-of-the-site',
+    file: `${identity}/src/accounts/full-name.ts`,
+    find: "if (posesAsSite(fullName, account)) throw reservedName('fullName');",
+    replace: '',
+    test: [`${identity}/test/account.test.ts`, 'reserves the name of the site for admins, and says so at the field'],
+  },
+  {
+    invariant: 10,
+    name: 'username-of-the-site',
+    file: `${identity}/src/own-account/registration.service.ts`,
+    find: "if (namesSite(input.username)) throw reservedName('username');",
+    replace: '',
+    test: [`${identity}/test/account.test.ts`, 'reserves the name of the site for admins, and says so at the field'],
+  },
+  {
     invariant: 18,
     name: 'address-for-a-full-name',
     file: `${identity}/src/accounts/full-name.ts`,

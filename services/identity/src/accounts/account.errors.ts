@@ -1,4 +1,4 @@
-import type { Translated } from '@arcada/contracts';
+import { site, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const texts = {
@@ -23,6 +23,11 @@ const texts = {
     'pt-BR':
       'Um nome não pode conter endereço de site nem de e-mail. Depois de um ponto, deixe um espaço, como em Dr. Silva.',
     es: 'Un nombre no puede contener una dirección web ni de correo. Después de un punto, deja un espacio, como en Dr. Silva.',
+  },
+  reserved: {
+    en: `Names with “${site.name}” are reserved for this site. Choose another one.`,
+    'pt-BR': `Nomes com “${site.name}” são reservados a este site. Escolha outro.`,
+    es: `Los nombres con «${site.name}» están reservados para este sitio. Elige otro.`,
   },
   exporting: {
     en: 'An export of this account is being made already. Wait for it, or try again in ten seconds.',
@@ -51,6 +56,10 @@ export const addressedFullName = () =>
   new DomainError('identity.full-name.address', 400, texts.addressed, {
     errors: [{ path: 'fullName', message: texts.addressed }],
   });
+
+/** Others would take its owner for the site. */
+export const reservedName = (path: 'username' | 'fullName') =>
+  new DomainError('identity.name.reserved', 400, texts.reserved, { errors: [{ path, message: texts.reserved }] });
 
 export const exportRunning = () =>
   new DomainError('identity.export.running', 429, texts.exporting, { headers: { 'retry-after': '10' } });

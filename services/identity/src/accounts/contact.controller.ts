@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { AccountEntity } from './account.entity.ts';
 import { unknownAccount } from './account.errors.ts';
 import { nameForOthers } from './shown-names.ts';
+import { fullNameForOthers } from './site-name.ts';
 
 /** As a mail to somebody else may name the account; null where that could be advertising. */
 const mailName = z.string().nullable();
@@ -58,13 +59,13 @@ export class ContactController {
   })
   async names(@Query() query: z.infer<typeof ids>): Promise<z.infer<typeof named>> {
     const found = await this.database.read.find(AccountEntity, {
-      select: { id: true, username: true, fullName: true, email: true, emailConfirmedAt: true },
+      select: { id: true, username: true, fullName: true, role: true, email: true, emailConfirmedAt: true },
       where: { id: In(query.ids) },
     });
     return found.map((account) => ({
       id: account.id,
       username: account.username,
-      fullName: account.fullName,
+      fullName: fullNameForOthers(account),
       mailName: nameForOthers(account) ?? null,
       confirmedEmail: account.emailConfirmedAt ? account.email : null,
     }));
@@ -93,10 +94,10 @@ export class ContactController {
   async find(@Param() { id }: { id: string }): Promise<z.infer<typeof contact>> {
     const account = await this.database.read.findOneBy(AccountEntity, { id });
     if (!account) throw unknownAccount();
-    const { username, fullName, email, emailConfirmedAt, language } = account;
+    const { username, email, emailConfirmedAt, language } = account;
     return {
       username,
-      fullName,
+      fullName: fullNameForOthers(account),
       mailName: nameForOthers(account) ?? null,
       email,
       emailConfirmed: emailConfirmedAt !== null,

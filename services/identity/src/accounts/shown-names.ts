@@ -1,5 +1,6 @@
 import { addressEnding, isOnlyName, mailedName, plainName, unlinkedDot } from '@arcada/service-kit';
 import type { AccountEntity } from './account.entity.ts';
+import { posesAsSite } from './site-name.ts';
 
 // A username such as ana.silva. One that ends, or goes on, as addresses do is advertising even where nothing can be pressed.
 const dottedName = /^(?=.{1,30}$)(?!www\.)[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]+(?:\.[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]+){1,3}$/i;
@@ -20,10 +21,14 @@ export function shownNames({ username, fullName, emailConfirmedAt }: Named) {
   return { greeted: isOnlyName(full) ? full : shown, username: shown ?? dotted };
 }
 
-/** The name that a mail to somebody else may contain: who has confirmed an address can still be called like another one. */
-export function nameForOthers(account: Named): string | undefined {
+/**
+ * The name that a mail to somebody else may contain: who has confirmed an address can still be called like another one,
+ * or like the site.
+ */
+export function nameForOthers(account: Named & Pick<AccountEntity, 'role'>): string | undefined {
   const { greeted } = shownNames(account);
-  return (greeted && mailedName(greeted)) ?? shownNames(unconfirmed(account)).username;
+  const names = [greeted && mailedName(greeted), shownNames(unconfirmed(account)).username];
+  return names.find((name) => name && !posesAsSite(name, account)) || undefined;
 }
 
 /** For mails to an address that waits to be confirmed, whatever the account's own is. */

@@ -36,7 +36,7 @@ export class Profiles {
     const fullName = profile.fullName?.normalize('NFC');
     const isRenamed = profile.fullName !== undefined && (fullName || null) !== account.fullName;
     // A name from before today's rules is kept with whatever else changes.
-    if (fullName && isRenamed) checkFullName(fullName);
+    if (fullName && isRenamed) checkFullName(fullName, account);
     if (isRenamed) confirmIfAdmin(actor);
     const isNew = profile.email !== account.email && profile.email !== account.pendingEmail;
     if (profile.email !== undefined && isNew) {

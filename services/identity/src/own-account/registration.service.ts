@@ -5,13 +5,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import { unusableUsername, usernameTaken } from '../accounts/account.errors.ts';
+import { reservedName, unusableUsername, usernameTaken } from '../accounts/account.errors.ts';
 import { findOwner } from '../accounts/account-email.ts';
 import { isUsableUsername, looksAlike, searchColumns, usernameKey } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { checkFullName } from '../accounts/full-name.ts';
 import { onceMore } from '../accounts/once-more.ts';
 import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
+import { namesSite } from '../accounts/site-name.ts';
 import type { IdentityConfig } from '../config.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
 import { registrationLimits, takenNameLimits } from '../limits/limits.ts';
@@ -55,7 +56,8 @@ export class Registration {
    */
   async register(input: RegistrationInput, actor: Actor, client: ClientInfo): Promise<SignedIn> {
     if (!isUsableUsername(input.username)) throw unusableUsername();
-    if (input.fullName) checkFullName(input.fullName);
+    if (namesSite(input.username)) throw reservedName('username');
+    if (input.fullName) checkFullName(input.fullName, { role: 'customer' });
     if (isCommonPassword(input.password, [input.username, input.email])) throw commonPassword('password');
     const taken = takenNameLimits(client.address);
     await this.attempts.check(taken);
