@@ -93,6 +93,10 @@ describe.each(databases())('authors of posts on %s', (kind) => {
     const { body: post } = await create();
     const name = async () => (await service.get(Database).read.findOneByOrFail(AuthorEntity, { id: own })).name;
     expect(await name()).toBe('pat-2');
+    // From before such names were refused.
+    account = { username: 'pat-2', fullName: 'Pat, see evil.example' };
+    await create();
+    expect(await name()).toBe('pat-2');
     // Others link to the page: it stays where it is, and the next of the same name gets another address.
     const address = async (id: string) =>
       (await service.get(Database).read.findOneByOrFail(AuthorEntity, { id })).address;

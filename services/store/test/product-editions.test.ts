@@ -406,6 +406,12 @@ describe.each(databases())('products of producers on %s', (kind) => {
     expect(body).toMatchObject({ id, name: 'Door Counter', description: 'Cuenta puertas', price: 19.5 });
     expect(body.related.map((each) => each.id)).toEqual(['toolkit']);
     expect(headers.get('cache-control')).toBe('no-store');
+    // A full name from before those with an address were refused.
+    const { names } = store.around.neighbours;
+    names[producer.user.id] = 'Ana, see evil.example';
+    const { body: renamed } = await producer.get<Product>(at(id, '/preview'));
+    expect(renamed.producer?.name).toBe(`user-${producer.user.id.slice(0, 8)}`);
+    delete names[producer.user.id];
     await putFile(id, zipNamed('a file'));
     await save(id, { texts: { es: { name: 'Contador' } } }, (await edition(id)).tag);
     await submit(id);

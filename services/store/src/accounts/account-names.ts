@@ -1,4 +1,4 @@
-import { ServiceClient } from '@arcada/service-kit';
+import { publicName, ServiceClient } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -19,7 +19,7 @@ export class AccountNames {
   /** What others see of them, under the same conditions. */
   async publicName(id: string): Promise<string | null> {
     const account = await this.account(id);
-    return account ? (account.fullName || account.username).slice(0, 120) : null;
+    return account ? publicName(account) : null;
   }
 
   private async account(id: string) {

@@ -1,5 +1,5 @@
 import type { PostAuthor } from '@arcada/contracts';
-import { authorIdOf, Database, ServiceClient, type UserActor } from '@arcada/service-kit';
+import { authorIdOf, Database, publicName, ServiceClient, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { z } from 'zod';
@@ -25,7 +25,7 @@ export class OwnAuthors {
     const id = authorIdOf(accountId);
     try {
       const account = await this.services.call('identity', `internal/users/${accountId}`, { schema: accountSchema });
-      return { id, name: account.fullName || account.username };
+      return { id, name: publicName(account) };
     } catch (error) {
       this.logger.warn(error);
       const known = await this.database.read.findOneBy(AuthorEntity, { id });
