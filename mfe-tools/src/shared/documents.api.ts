@@ -3,6 +3,7 @@ import type {
   DocumentPlace,
   DocumentSummary,
   DocumentType,
+  HeldDocument,
   ListedDocument,
   StoredDocument,
 } from '@arcada/bim';
@@ -46,7 +47,7 @@ export const documentsApi = toolsApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** An EIR as it was issued last: what is being changed in it isn't asked of anyone yet. */
-    toolsDocumentIssued: build.query<StoredDocument, string>({
+    toolsDocumentIssued: build.query<HeldDocument, string>({
       query: (id) => ({ url: `${documentPath(id)}/issued` }),
       keepUnusedDataFor: 0,
     }),

@@ -99,6 +99,6 @@ export { type LibraryWords, type TopicsInLanguage, topicsInLanguage } from './to
 export * from './topics/topics-of-type.ts';
 export * from './trace/answer-place.ts';
 export * from './trace/eir-change-words.ts';
-export { type EirChange, eirChanges, holdsEir } from './trace/eir-changes.ts';
+export { type EirChange, eirChanges, ownValues } from './trace/eir-changes.ts';
 export { askedIn, hasEirChanged, hasEirRows, isOfEir, keepEirText, lacksAsked } from './trace/eir-text.ts';
 export * from './trace/eir-trace.ts';

@@ -73,8 +73,6 @@ const takenSchema = z.strictObject({
   tables: z.strictObject(picked<typeof tableSchemas, TakenTable>(tableSchemas, takenTables)),
 });
 
-const markSchema = z.string().regex(/^[0-9a-z]{1,12}$/);
-
 /** The EIR that a BEP answers. */
 export const eirLinkSchema = z.strictObject({
   documentId: text(),
@@ -82,11 +80,11 @@ export const eirLinkSchema = z.strictObject({
   revision: text(),
   projectName: text(),
   /** Marks of the requirements as they were when they were copied, by row id; links made earlier have none. */
-  asked: z.record(rowIdSchema, markSchema).optional(),
+  asked: z.record(rowIdSchema, z.string().regex(/^[0-9a-z]{1,12}$/)).optional(),
   /** Against it is known which side has changed a value since; links made earlier have none. */
   taken: takenSchema.optional(),
-  /** Marks of what the EIR said otherwise already when a plan was linked to it again, by the keys of those changes. */
-  differs: z.record(z.string().max(limits.short), markSchema).optional(),
+  /** Keys of what a plan that was linked again had otherwise, and has not taken over since. */
+  differs: z.array(z.string().max(limits.short)).optional(),
 });
 
 /**

@@ -1,14 +1,6 @@
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
-import {
-  type EirChange,
-  eirChanges,
-  hasRowsOf,
-  heldOf,
-  marksOf,
-  takenAfter,
-  takingEdits,
-} from '../trace/eir-changes.ts';
+import { type EirChange, eirChanges, hasRowsOf, heldOf, takenAfter, takingEdits } from '../trace/eir-changes.ts';
 import { askedIn, copyOf, isCopyOf } from '../trace/eir-text.ts';
 import { takenOver } from '../trace/taken-over.ts';
 import { emptyDocument } from './empty-document.ts';
@@ -120,7 +112,8 @@ export function linkEir(bep: BimDocument, eir: BimDocument, documentId: string):
   const linked = isKept ? followed : { ...own, eir: linkTo(eir, documentId) };
   if (!hasRowsOf(bep, eir)) return linked;
   const again = { ...linked, eir: { ...linkTo(eir, documentId), taken: structuredClone(heldOf(bep, eir)) } };
-  return settled({ ...again, eir: { ...again.eir, differs: marksOf(eirChanges(again, eir)) } }, eir);
+  const differs = eirChanges(again, eir).map(({ key }) => key);
+  return settled({ ...again, eir: { ...again.eir, differs } }, eir);
 }
 
 /** The plan's link, which has noted that these changes of the EIR are dealt with. */
@@ -130,8 +123,7 @@ function noted(bep: BimDocument, changes: readonly EirChange[]): BimDocument['ei
   const taken = takenAfter(bep, link.taken, changes);
   if (!link.differs) return { ...link, taken };
   const dealtWith = new Set(changes.map(({ key }) => key));
-  const differs = Object.entries(link.differs).filter(([key]) => !dealtWith.has(key));
-  return { ...link, taken, differs: Object.fromEntries(differs) };
+  return { ...link, taken, differs: link.differs.filter((key) => !dealtWith.has(key)) };
 }
 
 /** The plan with the EIR's values in place of its own; `wanted` says which, of those that there are now. */

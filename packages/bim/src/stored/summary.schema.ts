@@ -32,6 +32,10 @@ export type DocumentSummary = z.infer<typeof documentSummarySchema>;
 export const storedDocumentSchema = documentSummarySchema.extend({ document: documentSchema });
 export type StoredDocument = z.infer<typeof storedDocumentSchema>;
 
+/** A document as its readers hold it: the content that was issued last or, before the first issue, the present one. */
+export const heldDocumentSchema = storedDocumentSchema.extend({ issued: z.boolean() });
+export type HeldDocument = z.infer<typeof heldDocumentSchema>;
+
 /** Where a list looks: documents in use, archived ones, or the bin. */
 export const documentPlaces = ['active', 'archived', 'bin'] as const;
 export type DocumentPlace = (typeof documentPlaces)[number];
@@ -49,6 +53,8 @@ export type DocumentQuery = z.infer<typeof documentQuery>;
 export const listedDocumentSchema = documentSummarySchema.extend({
   /** It was issued, and its content is another one now. */
   changedSinceIssue: z.boolean(),
+  /** The revision that was issued last; null before the first issue. */
+  issuedRevision: z.string().nullable(),
 });
 export type ListedDocument = z.infer<typeof listedDocumentSchema>;
 export const documentPageSchema = pageOf(listedDocumentSchema);

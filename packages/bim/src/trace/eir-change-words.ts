@@ -8,19 +8,35 @@ const empty = say('empty', 'vazio', 'vacío');
 const notThere = say('no such row', 'sem essa linha', 'sin esa fila');
 const otherRow = say('another content', 'outro conteúdo', 'otro contenido');
 const otherOrder = say('another order', 'outra ordem', 'otro orden');
+/** Where it isn't the EIR that has changed. */
+const differing: Readonly<Record<EirChange['change']['kind'], Translated>> = {
+  field: say('differs', 'diferença', 'diferencia'),
+  cell: say('differs', 'diferença', 'diferencia'),
+  'row-added': say('only in the EIR', 'só no EIR', 'solo en el EIR'),
+  'row-removed': say('only in this plan', 'só neste plano', 'solo en este plan'),
+  'rows-moved': otherOrder,
+};
 
 export interface DescribedEirChange extends DescribedChange {
   /** What the plan has, where its author has changed that, too; else empty. */
   own: string;
 }
 
-/** A change of the EIR in the words of a language: where, what, both of the EIR's values, and the plan's own. */
+/**
+ * A change of the EIR in the words of a language: where, what, both of the EIR's values, and the plan's own. Where the two
+ * only differ, the plan's value and the EIR's.
+ */
 export function describeEirChange(
   bep: BimDocument,
   eir: BimDocument,
-  { change, side, row, own }: EirChange,
+  { change, side, row, own, isSince }: EirChange,
   language: Language,
 ): DescribedEirChange {
+  if (!isSince) {
+    const fromPlan = change.kind === 'field' || change.kind === 'cell' ? { ...change, before: own } : change;
+    const differs = describeChange(fromPlan, { before: bep, after: eir }, language);
+    return { ...differs, what: differing[change.kind][language], own: '' };
+  }
   const told = describeChange(change, { before: bep, after: eir }, language);
   if (side !== 'both') return { ...told, own: '' };
   if (change.kind === 'field' || change.kind === 'cell') {

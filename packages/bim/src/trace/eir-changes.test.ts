@@ -6,7 +6,7 @@ import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
 import { followEir, fromEir, keepFromEir, linkEir, takeEirChanges } from '../start/from-eir.ts';
 import { describeEirChange } from './eir-change-words.ts';
-import { eirChanges, holdsEir } from './eir-changes.ts';
+import { eirChanges, ownValues } from './eir-changes.ts';
 
 const eir = sampleDocument('eir', 'en', '2026-09-01');
 const plan = fromEir(eir, 'eir-1');
@@ -137,9 +137,8 @@ test('a link of before compares with what the plan has now, and can be made to k
   const kept = keepFromEir(old, moved);
   expect([eirChanges(kept, moved).length, kept.eir?.revision]).toEqual([0, 'P03']);
   expect(kept.fields).toEqual(old.fields);
-  expect([holdsEir(kept, moved), holdsEir(plan, eir), holdsEir(takeEirChanges(plan, newer), newer)]).toEqual([
-    ...[false, true, true],
-  ]);
+  expect(ownValues(kept, moved).map(({ key }) => key)).toContain('field cde');
+  expect([ownValues(plan, eir), ownValues(takeEirChanges(plan, newer), newer)]).toEqual([[], []]);
   expect(takeEirChanges(old, newer).tables.milestones).toEqual(newer.tables.milestones);
 });
 
@@ -168,7 +167,7 @@ test('a plan that is linked to its EIR again is asked about what it has otherwis
   expect(linkEir({ ...plan, eir: null }, eir, 'eir-1')).toEqual(plan);
 });
 
-test('what differs since a new link is told from what the EIR has changed since, whatever its revision', () => {
+test('what a plan that was linked again never took over is told from what the EIR has changed since', () => {
   const own = applyEdits(plan, [{ op: 'field', field: 'cde', value: 'Own CDE' }]);
   const again = linkEir({ ...own, eir: null }, eir, 'eir-1');
   const since = (document: typeof plan, now: typeof eir) =>
@@ -179,26 +178,32 @@ test('what differs since a new link is told from what the EIR has changed since,
   expect(since(again, moved)).toEqual({ 'field cde': false, [gate]: true });
   expect(since(plan, moved)).toEqual({ [gate]: true });
   const reworded = applyEdits(moved, [{ op: 'field', field: 'cde', value: 'Third CDE' }]);
-  expect(since(again, reworded)).toEqual({ 'field cde': true, [gate]: true });
+  expect(since(again, reworded)).toEqual({ 'field cde': false, [gate]: true });
   const kept = keepFromEir(again, moved, ({ key }) => key === 'field cde');
   expect(since(kept, moved)).toEqual({ [gate]: true });
-  // Back to what it said when the plan was linked: that is a change since the choice.
-  expect(
-    since(
-      keepFromEir(again, reworded, ({ key }) => key === 'field cde'),
-      moved,
-    ),
-  ).toEqual({
-    ...{ 'field cde': true, [gate]: true },
-  });
-  // A row that the plan lacks is another one once the EIR has changed it.
-  const lacking = linkEir({ ...plan, eir: null }, newer, 'eir-1');
-  expect(since(lacking, newer)['milestones m9']).toBe(false);
-  expect(since(lacking, applyEdits(newer, [cell('milestones', 'm9', 'date', '2029-01-31')]))['milestones m9']).toBe(
-    true,
-  );
-  expect(documentSchema.parse(JSON.parse(JSON.stringify(lacking)))).toEqual(lacking);
-  expect(takeEirChanges(lacking, newer).eir?.differs).toBeUndefined();
+  // Once it is decided about, the EIR's next change of it is one.
+  expect(since(kept, reworded)).toEqual({ 'field cde': true, [gate]: true });
+  expect(documentSchema.parse(JSON.parse(JSON.stringify(again)))).toEqual(again);
+  expect(takeEirChanges(again, eir).eir?.differs).toBeUndefined();
+});
+
+test('values of a plan’s own are those that it has otherwise than it took over, and that nothing asks about', () => {
+  const keys = (document: typeof plan, now: typeof eir) => ownValues(document, now).map(({ key }) => key);
+  const own = applyEdits(plan, [
+    { op: 'field', field: 'cde', value: 'Own CDE' },
+    { op: 'remove-row', table: 'milestones', row: second ?? '' },
+  ]);
+  expect(keys(own, eir).toSorted()).toEqual(['field cde', `milestones ${second}`]);
+  // The next change of the EIR asks about one of them; the other stays the plan's own.
+  expect(keys(own, applyEdits(eir, [{ op: 'field', field: 'cde', value: 'Other CDE' }]))).toEqual([
+    `milestones ${second}`,
+  ]);
+  const [found] = ownValues(own, eir).filter(({ key }) => key === 'field cde');
+  const { before, after, what } = describeEirChange(own, eir, found as never, 'en');
+  expect([before, after, what]).toEqual(['Own CDE', plan.fields.cde, 'differs']);
+  const again = linkEir({ ...own, eir: null }, eir, 'eir-1');
+  expect(keys(again, eir)).toEqual([]);
+  expect(keys(keepFromEir(again, eir), eir).toSorted()).toEqual(['field cde', `milestones ${second}`]);
 });
 
 test('requirements that are followed leave the rest open, with the old revision', () => {

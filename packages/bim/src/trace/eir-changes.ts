@@ -7,7 +7,6 @@ import { type TakenTable, takenFields, takenTables } from '../document/taken-par
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { AnyRow, Edit } from '../edits/edit.ts';
 import { renameEdits } from '../edits/rename-code.ts';
-import { markOf } from './eir-text.ts';
 import { isOwnColumn, picked, takenOver } from './taken-over.ts';
 
 /** A difference between the EIR as it is now and as it was when the plan took it over, which the plan doesn't have. */
@@ -20,7 +19,7 @@ export interface EirChange {
    * doesn't know what was taken over, so `before` is what the plan has now.
    */
   side: 'eir' | 'both' | 'unknown';
-  /** False where the EIR said so already when the plan was linked to it again, or where that isn't known. */
+  /** The EIR has changed it since the plan took it over; false where a plan that was linked again never did. */
   isSince: boolean;
   /** The plan's row, when it has one. */
   row: string | undefined;
@@ -121,23 +120,14 @@ const keyOfChange = (change: EirChange['change']): string => {
   return `${change.table} ${change.row.id}${change.kind === 'cell' ? ` ${change.column}` : ''}`;
 };
 
-/** What the EIR says now in a change. */
-function saidIn(change: EirChange['change']): unknown {
-  if (change.kind === 'row-removed') return '';
-  return change.kind === 'row-added' ? change.row : change.after;
-}
-
-/** What a link remembers of the changes that there are when it is made. */
-export const marksOf = (changes: readonly EirChange[]): Record<string, string> =>
-  Object.fromEntries(changes.map(({ key, change }) => [key, markOf(saidIn(change))]));
-
 /**
  * What the linked EIR says otherwise than when the plan took it over: project data, standards, parties, milestones,
  * naming, codes, information needs, clash pairs. What the plan has already is none. Requirements are `eirTrace`'s.
  */
 export function eirChanges(bep: BimDocument, eir: BimDocument): EirChange[] {
   if (!bep.eir) return [];
-  const { taken, differs } = bep.eir;
+  const { taken, differs = [] } = bep.eir;
+  const neverTaken = new Set(differs);
   const now = takenOver(eir, taken);
   const ids = [now, ...(taken ? [taken] : [])].flatMap(({ tables }) =>
     takenTables.flatMap((table) => tables[table].map(({ id }) => `${table} ${id}`)),
@@ -158,7 +148,7 @@ export function eirChanges(bep: BimDocument, eir: BimDocument): EirChange[] {
     }
     const { isOwn, ...rest } = about;
     const key = keyOfChange(rest.change);
-    const isSince = taken !== undefined && differs?.[key] !== markOf(saidIn(rest.change));
+    const isSince = taken !== undefined && !neverTaken.has(key);
     return [{ ...rest, key, isSince, side: taken ? (isOwn ? 'both' : 'eir') : 'unknown' }];
   });
 }
@@ -213,9 +203,15 @@ function aboutPlan(
   return { change, row: own.id, own: value, isOwn: !equal(value, change.before) };
 }
 
-/** True when the plan has whatever the EIR says now of what it takes from it, whoever has written it. */
-export const holdsEir = (bep: BimDocument, eir: BimDocument): boolean =>
-  bep.eir !== null && eirChanges({ ...bep, eir: { ...bep.eir, taken: heldOf(bep, eir) } }, eir).length === 0;
+/** What the plan has otherwise than it took over: values of its own, which nothing asks about. */
+export function ownValues(bep: BimDocument, eir: BimDocument): EirChange[] {
+  if (!bep.eir?.taken) return [];
+  const then = withTaken(eir, bep.eir.taken);
+  const held = { ...bep.eir, taken: heldOf(bep, then), differs: [] };
+  const open = new Set(eirChanges(bep, eir).map(({ key }) => key));
+  const own = eirChanges({ ...bep, eir: held }, then).filter(({ key }) => !open.has(key));
+  return own.map((one) => ({ ...one, isSince: false }));
+}
 
 /** Edits that set a cell; a code is also renamed where the plan names it. */
 function cellEdits(bep: BimDocument, table: TakenTable, row: string, column: string, value: unknown): Edit[] {

@@ -49,10 +49,10 @@ export function keepEirText(before: BimDocument, after: BimDocument): BimDocumen
   return isKept ? after : { ...after, tables: { ...after.tables, answers } };
 }
 
-/** A short mark of a value: with 53 bits, two values of a document don't share one by chance. */
-export function markOf(value: unknown): string {
+/** A short mark of a text: with 53 bits, two texts of a document don't share one by chance. */
+function markOf(copied: EirText): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (const letter of JSON.stringify(value)) {
+  for (const letter of JSON.stringify(ofEir.map((column) => copied[column]))) {
     const code = letter.codePointAt(0) ?? 0;
     high = Math.imul(high ^ code, 2654435761);
     low = Math.imul(low ^ code, 1597334677);
@@ -62,18 +62,16 @@ export function markOf(value: unknown): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-const markOfText = (copied: EirText): string => markOf(ofEir.map((column) => copied[column]));
-
 /** What a link remembers of the EIR's requirements, by row id, so that later it is known which side has changed. */
 export const askedIn = (requirements: readonly Asked[]): Record<string, string> =>
-  Object.fromEntries(requirements.map((row) => [row.id, markOfText(copyOf(row))]));
+  Object.fromEntries(requirements.map((row) => [row.id, markOf(copyOf(row))]));
 
 type Link = BimDocument['eir'];
 
 /** True when a requirement was reworded in the EIR since the link; false where the link, an old one, doesn't know. */
 export function isReworded(link: Link, requirement: Requirement): boolean {
   const asked = link?.asked?.[requirement.id];
-  return asked !== undefined && asked !== markOfText(copyOf(requirement));
+  return asked !== undefined && asked !== markOf(copyOf(requirement));
 }
 
 /** True when it is known that the EIR has changed since the link, whatever the plan has made of its copy. */

@@ -35,18 +35,19 @@ export class DocumentList {
     const shown = found.slice((page - 1) * pageSize, page * pageSize);
     const issued = await this.lastIssues(shown);
     const items = shown.map((row) => {
-      const hash = issued.get(row.id);
-      return { ...summaryOf(row), changedSinceIssue: hash !== undefined && hash !== row.version };
+      const last = issued.get(row.id);
+      const changedSinceIssue = last !== undefined && last.hash !== row.version;
+      return { ...summaryOf(row), changedSinceIssue, issuedRevision: last?.revision ?? null };
     });
     return { items, total: found.length, page, pageSize };
   }
 
-  /** The hash of what was issued last, by id of the document. */
-  private async lastIssues(rows: readonly DocumentEntity[]): Promise<ReadonlyMap<string, string>> {
+  /** What was issued last, by id of the document. */
+  private async lastIssues(rows: readonly DocumentEntity[]): Promise<ReadonlyMap<string, VersionEntity>> {
     const issues = await this.database.read.find(VersionEntity, {
       where: { documentId: In(rows.map(({ id }) => id)), kind: 'issue' },
       order: { number: 'ASC' },
     });
-    return new Map(issues.map(({ documentId, hash }) => [documentId, hash]));
+    return new Map(issues.map((issue) => [issue.documentId, issue]));
   }
 }

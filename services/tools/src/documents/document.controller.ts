@@ -7,6 +7,8 @@ import {
   documentQuery,
   documentSchema,
   documentSummarySchema,
+  type HeldDocument,
+  heldDocumentSchema,
   type StoredDocument,
   storedDocumentSchema,
 } from '@arcada/bim';
@@ -79,10 +81,10 @@ export class DocumentController {
   @Endpoint({
     policy: 'user',
     params: documentParams,
-    response: storedDocumentSchema,
+    response: heldDocumentSchema,
     summary: 'One document as it was issued last, which plans answer; before the first issue, as it is now',
   })
-  async readIssued(@Param('id') id: string, @CurrentActor() actor: UserActor): Promise<StoredDocument> {
+  async readIssued(@Param('id') id: string, @CurrentActor() actor: UserActor): Promise<HeldDocument> {
     const found = await this.documents.findIssued(actor, id);
     if (!found) throw documentNotFound();
     return found;

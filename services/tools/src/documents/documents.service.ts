@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { BimDocument, DocumentChange, DocumentSummary, StoredDocument, VersionKind } from '@arcada/bim';
+import type {
+  BimDocument,
+  DocumentChange,
+  DocumentSummary,
+  HeldDocument,
+  StoredDocument,
+  VersionKind,
+} from '@arcada/bim';
 import { uuidSchema } from '@arcada/contracts';
 import { Database, isBasedOn, once, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -67,12 +74,14 @@ export class Documents {
   }
 
   /** As `find`, with the content that was issued last, which its readers hold; before the first issue, the present one. */
-  async findIssued(actor: UserActor, id: string): Promise<StoredDocument | undefined> {
+  async findIssued(actor: UserActor, id: string): Promise<HeldDocument | undefined> {
     const row = await this.contents.find({ id, ownerId: actor.id });
     if (!row) return undefined;
     const last = await this.contents.lastIssued(id);
     const document = last && (await this.contents.read(id, last.hash));
-    return document ? { ...summaryOf(row), document } : this.find(actor, id);
+    if (document) return { ...summaryOf(row), document, issued: true };
+    const present = await this.find(actor, id);
+    return present && { ...present, issued: false };
   }
 
   /** Throws the 404 of documents that the account doesn't have. */

@@ -4,7 +4,7 @@ import { Button, Notice } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentChoice } from '../../../shared/document-choice.ts';
+import { documentChoice, eirChoice } from '../../../shared/document-choice.ts';
 import { documentsApi } from '../../../shared/documents.api.ts';
 import { QueryStates } from '../../../shared/query-states.tsx';
 
@@ -67,7 +67,7 @@ export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
           onChange={setChosen}
           options={items.map((item) => ({
             value: item.id,
-            label: documentChoice(item, t('documents.untitled'), language),
+            label: onlyEir ? eirChoice(item, t, language) : documentChoice(item, t('documents.untitled'), language),
           }))}
         />
       </Field>

@@ -3,17 +3,19 @@ import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Field, Notice, SelectInput } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentChoice } from '../../../shared/document-choice.ts';
+import { eirChoice } from '../../../shared/document-choice.ts';
 import { documentsApi } from '../../../shared/documents.api.ts';
 import { QueryStates } from '../../../shared/query-states.tsx';
 
 interface EirChoiceProps {
+  /** Id of the one that was linked before. */
+  last: string | undefined;
   /** The EIR is fetched first: what is typed meanwhile is in the document that is changed. */
   onLink: (change: (now: BimDocument) => BimDocument) => void;
 }
 
 /** Links the plan to one of the user's own EIRs. */
-export function EirChoice({ onLink }: EirChoiceProps) {
+export function EirChoice({ last, onLink }: EirChoiceProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const errorText = useErrorText();
@@ -24,7 +26,7 @@ export function EirChoice({ onLink }: EirChoiceProps) {
   const [find, finding] = documentsApi.useLazyToolsDocumentIssuedQuery();
   const [chosen, setChosen] = useState('');
   const items = query.data?.items ?? [];
-  const id = chosen || items[0]?.id || '';
+  const id = chosen || (items.find((item) => item.id === last) ?? items[0])?.id || '';
   const handleLink = async () => {
     const { data } = await find(id);
     if (data) onLink((now) => linkEir(now, data.document, data.id));
@@ -39,7 +41,7 @@ export function EirChoice({ onLink }: EirChoiceProps) {
           onChange={(event) => setChosen(event.target.value)}
           options={items.map((item) => ({
             value: item.id,
-            label: documentChoice(item, t('documents.untitled'), language),
+            label: eirChoice(item, t, language),
           }))}
         />
       </Field>

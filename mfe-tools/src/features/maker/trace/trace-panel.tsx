@@ -1,19 +1,20 @@
 import {
   type BimDocument,
+  describeEirChange,
   difference,
   type EirChange,
   eirChanges,
   eirTrace,
   followEir,
   hasEirChanged,
-  holdsEir,
   lacksAsked,
+  ownValues,
   type TraceState,
   traceStateLabels,
   traceStates,
 } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
+import { Button, Disclosure, Notice } from '@arcada/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../../shared/is-missing.ts';
@@ -21,7 +22,7 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { UndoNotice } from '../../../shared/undo-notice.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { type KeptUndo, useUndoable } from '../editing/use-undoable.ts';
-import { ChangeList } from '../versions/change-list.tsx';
+import { ChangeList, ChangeWords, LongChanges } from '../versions/change-list.tsx';
 import { type Done, EirChangeList, type EirEdit } from './eir-change-list.tsx';
 import { EirChoice } from './eir-choice.tsx';
 import { RequirementItem } from './requirement-item.tsx';
@@ -43,6 +44,9 @@ export function TracePanel({ kept }: { kept: KeptUndo<Done> }) {
   const { document } = useEditing();
   const { canUndo, what: done = 'changed', put, undo } = useUndoable(kept);
   const panel = useRef<HTMLDivElement>(null);
+  // Who takes a link back to link again means the same EIR.
+  const [last, setLast] = useState(document.eir?.documentId);
+  if (document.eir && document.eir.documentId !== last) setLast(document.eir.documentId);
   const handleChange = (change: (now: BimDocument) => BimDocument, what: Done = 'changed') => {
     put(change, what);
     // A button goes with what it has dealt with.
@@ -60,7 +64,7 @@ export function TracePanel({ kept }: { kept: KeptUndo<Done> }) {
       ) : (
         <>
           <p>{t('trace.text')}</p>
-          <EirChoice onLink={handleChange} />
+          <EirChoice last={last} onLink={handleChange} />
         </>
       )}
     </div>
@@ -68,12 +72,17 @@ export function TracePanel({ kept }: { kept: KeptUndo<Done> }) {
 }
 
 /** How the plan stands to the revision that it is linked to. */
-function headOf(plan: BimDocument, eir: BimDocument | undefined, changes: readonly EirChange[]) {
+function headOf(
+  plan: BimDocument,
+  eir: BimDocument | undefined,
+  changes: readonly EirChange[],
+  own: readonly EirChange[],
+) {
   if (!eir) return 'taken';
   // A new link leaves what was written or taken over before it as it is.
   if (changes.some(({ isSince, side }) => !isSince && side !== 'unknown') || lacksAsked(plan, eir)) return 'linked';
-  // What the EIR has changed since was taken over once; after a choice for the plan's own values they were only compared.
-  return changes.some(({ isSince }) => isSince) || holdsEir(plan, eir) ? 'taken' : 'compared';
+  // With values of its own, by a choice for them or since, the plan has only been compared.
+  return own.length > 0 || changes.some(({ side }) => side !== 'eir') ? 'compared' : 'taken';
 }
 
 function LinkedEir({ onChange }: { onChange: EirEdit }) {
@@ -98,7 +107,8 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
   const changes = useMemo(() => (eir ? eirChanges(document, eir) : []), [document, eir]);
   const now = eir?.fields.revision || t('trace.noRevision');
   const isNewRevision = eir !== undefined && document.eir?.revision !== eir.fields.revision;
-  const head = useMemo(() => headOf(document, eir, changes), [document, eir, changes]);
+  const own = useMemo(() => (eir ? ownValues(document, eir) : []), [document, eir]);
+  const head = useMemo(() => headOf(document, eir, changes, own), [document, eir, changes, own]);
   const wanted = state ? rows.filter((row) => row.state === state) : rows;
   const { documentNumber, projectName, revision } = document.eir ?? {};
   return (
@@ -109,7 +119,7 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
           <br />
           <span className="a-small a-mute">
             {t(`trace.${head}`, { revision: revision || t('trace.noRevision') })}
-            {eir && ` · ${t('trace.now', { revision: now })}`}
+            {eir && ` · ${t(linked.isIssued ? 'trace.now' : 'trace.notIssued', { revision: now })}`}
           </span>
         </p>
         <Button size="small" onClick={() => onChange((now) => ({ ...now, eir: null }))}>
@@ -140,6 +150,17 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
         >
           <ChangeList changes={drift} compared={{ before: document, after: followed }} />
         </Notice>
+      )}
+      {eir && own.length > 0 && (
+        <Disclosure title={t('trace.ownValues', { count: own.length })}>
+          <LongChanges changes={own}>
+            {(one) => (
+              <li key={one.key}>
+                <ChangeWords change={one.change} told={describeEirChange(document, eir, one, language)} />
+              </li>
+            )}
+          </LongChanges>
+        </Disclosure>
       )}
       {eir && changes.length > 0 && <EirChangeList eir={eir} changes={changes} onChange={onChange} />}
       {isNewRevision && drift.length === 0 && changes.length === 0 && (

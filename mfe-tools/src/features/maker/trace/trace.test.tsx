@@ -236,7 +236,7 @@ test('values that the EIR has changed are named with both revisions, and taken o
   const start = fromEir(eir, testId);
   await show(start);
   await screen.findByText('2 values that this plan took over have changed in the EIR (now revision P03)');
-  expect(screen.getByText('Taken over: revision P01 · the EIR now: revision P03')).toBeTruthy();
+  expect(screen.getByText('Taken over: revision P01 · the EIR’s last issue: revision P03')).toBeTruthy();
   expect(screen.getByText('31 August 2027', { selector: 'ins' })).toBeTruthy();
   press('Take all 2 over');
   expect([dateOf(held.now), held.now.fields.cde, held.now.eir?.revision]).toEqual(['2027-08-31', 'Other CDE', 'P03']);
@@ -264,7 +264,7 @@ test('an EIR that has changed without a new issue is no plan that was not taken 
   api.on(`GET /api/documents/${testId}/issued`, { body: storedDocument(noIssue) });
   await show(fromEir(eir, testId));
   await screen.findByText('2 values that this plan took over have changed in the EIR (now revision P01)');
-  expect(screen.getByText('Taken over: revision P01 · the EIR now: revision P01')).toBeTruthy();
+  expect(screen.getByText('Taken over: revision P01 · the EIR’s last issue: revision P01')).toBeTruthy();
   expect(screen.queryByText(/not yet taken over in full|differ in/)).toBeNull();
 });
 
@@ -279,8 +279,39 @@ test('a plan that is linked again stays so called while the EIR goes on to its n
   await show(linked);
   await screen.findByText('This plan and its EIR differ in 2 values');
   expect(
-    screen.getByText(/^Linked: revision P01, not yet taken over in full · the EIR now: revision P02/),
+    screen.getByText(/^Linked: revision P01, not yet taken over in full · the EIR’s last issue: revision P02/),
   ).toBeTruthy();
+});
+
+test('the last issue of an EIR is told from one that was never issued', async () => {
+  api.on(`GET /api/documents/${testId}/issued`, { body: { ...storedDocument(eir), issued: false } });
+  await show(fromEir(eir, testId));
+  expect(await screen.findByText(/· the EIR, not issued yet: revision P01/)).toBeTruthy();
+});
+
+test('values of the plan’s own are listed, from the plan to the EIR, and so is that it was only compared', async () => {
+  await show(applyEdits(fromEir(eir, testId), [{ op: 'field', field: 'cde', value: 'Our CDE' }]));
+  fireEvent.click(await screen.findByText('Values of this plan’s own, different from the EIR: 1'));
+  expect(screen.getByText(/^Compared with: revision P01/)).toBeTruthy();
+  expect(screen.getByText('differs', { selector: '.tools-change-place *' })).toBeTruthy();
+  expect(screen.getByText('Our CDE', { selector: 'del' })).toBeTruthy();
+});
+
+test('after an unlink the EIR that was linked is the one that is offered first', async () => {
+  const other = { ...storedDocument(eir), id: '11111111-5c57-4b5e-9d3a-0c7a0a4f9a10' };
+  const listed = [other, storedDocument(eir)].map((one) => ({
+    ...one,
+    changedSinceIssue: true,
+    issuedRevision: 'P00',
+  }));
+  api.on('GET /api/documents', { body: { items: listed, total: 2, page: 1, pageSize: 100 } });
+  await show(fromEir(eir, testId));
+  press('Unlink');
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'EIR' });
+  expect(choice.value).toBe(testId);
+  expect(choice.selectedOptions[0]?.textContent).toMatch(/ · P00 · .+ · changed since this issue$/);
+  press('Link this EIR');
+  await waitFor(() => expect(held.now.eir?.documentId).toBe(testId));
 });
 
 test('what the author has changed, too, is not taken with the others, but by its own button, or kept', async () => {
@@ -308,7 +339,7 @@ test('a link of before says that it does not know which side has changed', async
   press('Keep this plan’s values');
   expect([held.now.fields, held.now.eir?.revision]).toEqual([start.fields, 'P03']);
   expect(screen.queryByText(/differ in/)).toBeNull();
-  expect(screen.getByText('Compared with: revision P03 · the EIR now: revision P03')).toBeTruthy();
+  expect(screen.getByText('Compared with: revision P03 · the EIR’s last issue: revision P03')).toBeTruthy();
 });
 
 test('a new revision without a difference is noted', async () => {

@@ -5,5 +5,6 @@ import { documentsApi } from '../../../shared/documents.api.ts';
 export function useLinkedEir({ eir }: BimDocument) {
   const id = eir?.documentId ?? '';
   const query = documentsApi.useToolsDocumentIssuedQuery(id, { skip: id === '', refetchOnMountOrArgChange: true });
-  return { error: query.error, eir: id === '' ? undefined : query.data?.document };
+  const found = id === '' ? undefined : query.data;
+  return { error: query.error, eir: found?.document, isIssued: found?.issued ?? true };
 }

@@ -151,16 +151,9 @@ function* takenChanges(facts: Facts, wanted: (change: EirChange) => boolean): It
   for (const change of changes) {
     if (!wanted(change)) continue;
     const edits = change.side === 'eir' ? { edits: takingEdits(document, change) } : {};
-    const told = toldEirChange(document, eir, change.isSince ? change : fromPlan(change));
+    const told = toldEirChange(document, eir, change);
     yield { place: placeOf(change), parameters: { ...told }, ...edits };
   }
-}
-
-/** The same from the plan's own value to the EIR's, where it isn't the EIR that has changed. */
-function fromPlan(found: EirChange): EirChange {
-  const { change, own } = found;
-  const isValue = change.kind === 'field' || change.kind === 'cell';
-  return isValue ? { ...found, change: { ...change, before: own } } : found;
 }
 
 function placeOf({ change, row }: EirChange): Place {
