@@ -8,6 +8,7 @@ export interface Invited {
 /** What may be an address: what is in angle brackets, one with a comma for its dot (“@firm,example”), or a word. */
 const candidates =
   /<([^<>]*)>|[^\s,;:|<>()[\]{}"@]+@[^\s,;:|<>()[\]{}"@.]+,(?![^\s,;]*@)[^\s,;:|<>()[\]{}"@]+|[^\s,;:|<>()[\]{}"]+/g;
+const letter = /\p{L}/u;
 /** A site's name, an address or a link, as “carlos.firma.com”: no part of a name. “Dr.Silva” is a name without its space. */
 const linked = /\p{L}\p{N}{0,3}[.\u3002\uFF0E](?:\p{Ll}{2}|\p{Lu}{2})|[@\uFF20]|:\/\//u;
 /** One word that is made like the part of an address before its @: “bruno2”, “ana_souza”, “not-an-address”. */
@@ -129,6 +130,7 @@ function partsOf(line: string) {
 
 /** The text beside an address: the name, and between its separators what can't be one. */
 function readText(text: string, isDisplayName: boolean): { name: string; mistyped: string[] } {
+  if (!letter.test(text)) return { name: '', mistyped: [] };
   const bits = cellsOf(text).map((cell) => cell.split(','));
   const display = isDisplayName ? bits.at(-1)?.at(-1) : undefined;
   const mistyped: string[] = [];
@@ -137,7 +139,7 @@ function readText(text: string, isDisplayName: boolean): { name: string; mistype
       cell
         .filter((bit) => {
           const word = bit.trim();
-          const isName = bit === display || !(linked.test(word) || mailbox.test(word)) || !/\p{L}/u.test(word);
+          const isName = bit === display || !(linked.test(word) || mailbox.test(word)) || !letter.test(word);
           if (!isName) mistyped.push(word);
           return isName;
         })
@@ -160,7 +162,7 @@ function cellsOf(text: string): string[] {
       const name = stripped(cell, ' \u00a0,:-–—•*', '>)]}', '<([{');
       return pairs.includes(`${name[0]}${name.at(-1)}`) ? name.slice(1, -1).trim() : name;
     });
-  return cells.filter((cell) => /\p{L}/u.test(cell) && !isHeading(cell));
+  return cells.filter((cell) => letter.test(cell) && !isHeading(cell));
 }
 
 const isHeading = (line: string) =>
