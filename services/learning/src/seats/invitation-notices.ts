@@ -55,6 +55,7 @@ export class InvitationNotices {
       await this.notices.invited(manager, course, userId, id, { id: buyerId, name });
     });
   }
+
   /** Notices go with the address that was invited, and those of invitations that it already had are made up for. */
   async fit(payload: unknown): Promise<void> {
     const { userId } = accountSchema.parse(payload);
