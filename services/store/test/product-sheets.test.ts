@@ -307,6 +307,25 @@ describe.each(databases())('product sheets on %s', (kind) => {
     }
   });
 
+  test.each([
+    [
+      'en',
+      'In the cell that begins in line 2, text follows the closing quotation mark: a quotation mark may be missing',
+    ],
+    ['pt-BR', 'Na célula que começa na linha 2, há texto depois das aspas de fechamento: podem faltar aspas'],
+    [
+      'es',
+      'En la celda que empieza en la línea 2 hay texto después de las comillas de cierre: puede que falten comillas',
+    ],
+  ])('a file in which one text would swallow the next row is refused as a whole, in %s', async (language, message) => {
+    const rows = (name: string) => `id,name.en,description.en\r\nlevel-guard,${name},z\r\nsheet-ledger,"x",y\r\n`;
+    expect((await read(rows('"Level ""Guard"""'))).status).toBe(200);
+    expect((await read(rows('"Level" '))).status).toBe(200);
+    const { status, body } = await read(rows('"Level ""Guard""'), language);
+    expect([status, body.code]).toEqual([422, 'store.sheet.after-quote']);
+    expect(body.message).toContain(message);
+  });
+
   test('reads what spreadsheets save: semicolons, Windows’ letters, UTF-16', async () => {
     const text = 'id;type;category;price;version;compatibility;name.es\nsillón;script;data;1,5;1;Todo;Sillón';
     const { body } = await read(Buffer.from(text.replace('sillón', 'sillon'), 'latin1'));

@@ -119,15 +119,23 @@ test.each(languages)('what is written in %s is read back as it was', (language) 
 });
 
 test.each([
-  ['a,b\n1,"c', [2]],
-  ['a,b\r\n1,"c\r\nd"\r\n2,"e\r\nf,3', [4]],
-  ['a\r"b\rc', [2]],
-  ['a,"b""', [1]],
-  ['a,"', [1]],
+  ['a,b\n1,"c', ['cut-off in 2']],
+  ['a,b\r\n1,"c\r\nd"\r\n2,"e\r\nf,3', ['cut-off in 4']],
+  ['a\r"b\rc', ['cut-off in 2']],
+  ['a,"b""', ['cut-off in 1']],
+  ['a,"', ['cut-off in 1']],
   ['a,"b"', []],
   ['a,b 5" wide', []],
-])('of %j the line is named in which a cell begins that does not end', (text, lines) => {
-  const named: number[] = [];
-  parseDelimited(text, { delimiter: ',', mostCells: 100, onOpenEnd: (line) => named.push(line) });
-  expect(named).toEqual(lines);
+  ['a,b\r\n"c ""d""\r\ne,1,"f\r\ng,"h" i,""', ['after-quote in 2', 'after-quote in 4']],
+  ['a,"b"c', ['after-quote in 1']],
+  ['a,""c"",d', ['after-quote in 1']],
+  ['"a" ,"b"\t\n"c"\n', []],
+])('of %j the lines are named in which a cell begins with something wrong', (text, faults) => {
+  const found: string[] = [];
+  parseDelimited(text, {
+    delimiter: ',',
+    mostCells: 100,
+    onQuoteFault: (fault, line) => found.push(`${fault} in ${line}`),
+  });
+  expect(found).toEqual(faults);
 });

@@ -13,29 +13,35 @@ export function delimiterOf(text: string): Delimiter {
   return counts[';'] > counts[','] ? ';' : ',';
 }
 
+/** What is wrong with a quoted cell: the text ends inside it, or goes on after its end. */
+export type QuoteFault = 'cut-off' | 'after-quote';
+
 interface ParseOptions {
   delimiter?: Delimiter;
   mostCells: number;
-  /** The text ends inside the quoted cell that begins in this line. */
-  onOpenEnd?: (line: number) => void;
+  /** Something is wrong with the quoted cell that begins in this line. */
+  onQuoteFault?: (fault: QuoteFault, line: number) => void;
 }
 
 /**
  * Rows of cells of what a spreadsheet copies (tabs) or saves (CSV, RFC 4180): cells in quotes may hold delimiters, line
  * ends and doubled quotes. A line end at the end makes no row. Cells beyond `mostCells` are left out.
  */
-export function parseDelimited(source: string, { delimiter, mostCells, onOpenEnd }: ParseOptions): string[][] {
+export function parseDelimited(source: string, { delimiter, mostCells, onQuoteFault }: ParseOptions): string[][] {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const between = delimiter ?? delimiterOf(text);
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
   let quoted = false;
+  let closed = false;
   let quotedAt = 0;
   let cells = 0;
+  const tell = (fault: QuoteFault) => onQuoteFault?.(fault, text.slice(0, quotedAt).split(/[\n\r]/).length);
   const endCell = () => {
     row.push(cell);
     cell = '';
+    closed = false;
     cells++;
   };
   const endRow = () => {
@@ -50,15 +56,25 @@ export function parseDelimited(source: string, { delimiter, mostCells, onOpenEnd
       else if (text[at + 1] === '"') {
         cell += '"';
         at++;
-      } else quoted = false;
+      } else {
+        quoted = false;
+        closed = true;
+      }
     } else if (letter === '"' && cell === '') {
       quoted = true;
       quotedAt = at;
     } else if (letter === between) endCell();
     else if (letter === '\n' || letter === '\r') endRow();
-    else cell += letter;
+    else {
+      // Spaces are no text: some programs write them before the delimiter.
+      if (closed && letter.trim() !== '') {
+        tell('after-quote');
+        closed = false;
+      }
+      cell += letter;
+    }
   }
-  if (quoted) onOpenEnd?.(text.slice(0, quotedAt).split(/[\n\r]/).length);
+  if (quoted) tell('cut-off');
   if (cell !== '' || row.length > 0) endRow();
   return rows;
 }

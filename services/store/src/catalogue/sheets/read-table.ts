@@ -1,15 +1,21 @@
-import { delimiterOf, mostSheetRows, parseDelimited, plainCell } from '@arcada/contracts';
+import { delimiterOf, mostSheetRows, parseDelimited, plainCell, type QuoteFault } from '@arcada/contracts';
 import { readWorkbook, SheetError, type SheetFault, sheetLimits } from '@arcada/service-kit/sheets';
 
-export type ReadTable = { table: string[][] } | { fault: SheetFault } | { openLine: number };
+export type ReadTable = { table: string[][] } | { fault: SheetFault } | { cell: BrokenCell };
 
-/** A file that ends inside the cell that begins in this line: what follows is lost, and so may be half a text. */
-export class OpenEndError extends Error {
-  readonly line: number;
+export interface BrokenCell {
+  fault: QuoteFault;
+  /** In which it begins. */
+  line: number;
+}
+
+/** A cell whose quotes can't be right: its text may be half of it, or hold other rows. */
+export class BrokenCellError extends Error {
+  readonly cell: BrokenCell;
   // Node runs workers from source, and can't make a property of a parameter.
-  constructor(line: number) {
-    super(`Ends inside the cell of line ${line}`);
-    this.line = line;
+  constructor(cell: BrokenCell) {
+    super(`The cell of line ${cell.line} is broken: ${cell.fault}`);
+    this.cell = cell;
   }
 }
 
@@ -33,13 +39,13 @@ function readCsv(bytes: Uint8Array): string[][] {
   const mostCells = sheetLimits.rows * sheetLimits.columns;
   // By the headings: texts below may have more commas than there are semicolons between cells.
   const delimiter = delimiterOf(/^[^\r\n]*/.exec(text)?.[0] ?? '');
-  const onOpenEnd = (line: number) => {
-    throw new OpenEndError(line);
+  const onQuoteFault = (fault: QuoteFault, line: number) => {
+    throw new BrokenCellError({ fault, line });
   };
-  return parseDelimited(text, { delimiter, mostCells, onOpenEnd }).map((row) => row.map(plainCell));
+  return parseDelimited(text, { delimiter, mostCells, onQuoteFault }).map((row) => row.map(plainCell));
 }
 
-/** The cells of the first sheet, as texts. Throws SheetError or OpenEndError. */
+/** The cells of the first sheet, as texts. Throws SheetError or BrokenCellError. */
 export function readTable(bytes: Uint8Array): string[][] {
   const rows = isWorkbook(bytes)
     ? (readWorkbook(bytes)[0]?.rows ?? []).map((row) => row.map((cell) => String(cell ?? '')))

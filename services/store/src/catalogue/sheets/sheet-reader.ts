@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { guarded } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ReadTable } from './read-table.ts';
-import { largestSheet, notASheet, sheetCutOff, sheetTooLarge } from './sheet.errors.ts';
+import { largestSheet, notASheet, sheetQuoteFaults, sheetTooLarge } from './sheet.errors.ts';
 
 /** The worker beside this file, from source; in the bundle beside main.js. */
 const workerAddress = (here: string): URL =>
@@ -30,7 +30,7 @@ export class SheetReader {
     this.last = turn.catch(() => {});
     const read = await turn;
     if ('table' in read) return read.table;
-    if ('openLine' in read) throw sheetCutOff(read.openLine);
+    if ('cell' in read) throw sheetQuoteFaults[read.cell.fault](read.cell.line);
     throw read.fault === 'too-large' ? sheetTooLarge() : notASheet();
   }
 }

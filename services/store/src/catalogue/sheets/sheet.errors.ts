@@ -1,4 +1,4 @@
-import { mostSheetRows, type Translated } from '@arcada/contracts';
+import { mostSheetRows, type QuoteFault, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 export const largestSheet = 8 * 1024 * 1024;
@@ -72,12 +72,25 @@ export const notASheet = () =>
     es: 'No se puede leer este archivo. Elige un libro (.xlsx) o un archivo CSV.',
   });
 
-export const sheetCutOff = (line: number) =>
+const sheetCutOff = (line: number) =>
   new DomainError('store.sheet.cut-off', 422, {
     en: `The file ends inside the cell that begins in line ${line}: it may have been cut off. Export or save it again.`,
     'pt-BR': `O arquivo termina dentro da célula que começa na linha ${line}: ele pode ter sido cortado. Exporte-o ou salve-o de novo.`,
     es: `El archivo termina dentro de la celda que empieza en la línea ${line}: puede que esté cortado. Expórtalo o guárdalo de nuevo.`,
   });
+
+const sheetTextAfterQuote = (line: number) =>
+  new DomainError('store.sheet.after-quote', 422, {
+    en: `In the cell that begins in line ${line}, text follows the closing quotation mark: a quotation mark may be missing, or not doubled. Correct the cell, or export or save the file again.`,
+    'pt-BR': `Na célula que começa na linha ${line}, há texto depois das aspas de fechamento: podem faltar aspas, ou pode haver aspas não duplicadas. Corrija a célula, ou exporte ou salve o arquivo de novo.`,
+    es: `En la celda que empieza en la línea ${line} hay texto después de las comillas de cierre: puede que falten comillas o que haya comillas sin duplicar. Corrige la celda, o exporta o guarda el archivo de nuevo.`,
+  });
+
+/** Of a cell that begins in this line. */
+export const sheetQuoteFaults: Record<QuoteFault, (line: number) => DomainError> = {
+  'cut-off': sheetCutOff,
+  'after-quote': sheetTextAfterQuote,
+};
 
 const megabytes = largestSheet / 1024 ** 2;
 export const sheetTooLarge = () =>

@@ -5,11 +5,11 @@ import type { ReadTable } from './read-table.ts';
 
 async function read(bytes: Uint8Array): Promise<ReadTable> {
   const { SheetError } = await import('@arcada/service-kit/sheets');
-  const { OpenEndError, readTable } = await import('./read-table.ts');
+  const { BrokenCellError, readTable } = await import('./read-table.ts');
   try {
     return { table: readTable(bytes) };
   } catch (error) {
-    if (error instanceof OpenEndError) return { openLine: error.line };
+    if (error instanceof BrokenCellError) return { cell: error.cell };
     if (!(error instanceof SheetError)) throw error;
     return { fault: error.fault };
   }
