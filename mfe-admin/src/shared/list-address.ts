@@ -22,6 +22,8 @@ export interface ListAddress<Filter extends string, Sort extends string> {
   changed: boolean;
   /** Values in the address that no filter has: nothing is left out by them. */
   unknown: readonly string[];
+  /** A value in the address that no order has: the list has its usual one. */
+  unknownSort: string | undefined;
 }
 
 interface ListOptions<Filter extends string> {
@@ -44,7 +46,8 @@ export function useListAddress<Filter extends string, Sort extends string>(
     const value = search.get(name)?.trim().slice(0, 100);
     if (value) filter[name] = value;
   }
-  const sort = oneOf(sorts, search.get('sort'));
+  const askedSort = search.get('sort')?.trim().slice(0, 100);
+  const sort = oneOf(sorts, askedSort ?? null);
   const dir = oneOf(['asc', 'desc'] as const, search.get('dir'));
   const parametersOf = (change: Values) => {
     const all: Values = { ...filter, sort, dir, ...change };
@@ -69,5 +72,6 @@ export function useListAddress<Filter extends string, Sort extends string>(
       const value = filter[name];
       return value && known[name] && !known[name].includes(value) ? [value] : [];
     }),
+    unknownSort: sort ? undefined : askedSort || undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { KeysetPage } from '@arcada/contracts';
 import { type CsvCell, useLanguage } from '@arcada/platform';
-import { EmptyState, LinkButton } from '@arcada/ui';
+import { EmptyState, LinkButton, Notice } from '@arcada/ui';
 import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -105,6 +105,7 @@ export function ManagerTable<Row extends object, Sort extends string>({
   return (
     <AntdTheme language={language}>
       <UnknownFilter values={address.unknown} />
+      {address.unknownSort && <Notice tone="warning">{t('list.unknownSort', { value: address.unknownSort })}</Notice>}
       <SavedViews page={name} path={address.path} query={address.query} changed={address.changed} />
       <div className="a-row a-row--between">
         <p className="a-mute" role="status">

@@ -58,6 +58,14 @@ test('a filter that there is none of is left out, and said to be', async () => {
   await screen.findByRole('row', { name: /Wall Counter/ });
   expect(asked()).toEqual({ status: 'draft', lang: 'en' });
   expect(screen.getByText('There is no filter “foo”, so it was left out.')).toBeTruthy();
+  expect(screen.queryByText(/^There is no order/)).toBeNull();
+});
+
+test('an order that there is none of is named, and the list has its usual one', async () => {
+  await renderInSite(<Component />, { texts: { admin: en }, path: '/admin/products-manager?sort=cheap' });
+  await screen.findByRole('row', { name: /Wall Counter/ });
+  expect(asked()).toEqual({ lang: 'en' });
+  expect(screen.getByText('There is no order “cheap”, so the list is in its usual one.')).toBeTruthy();
 });
 
 test('a new product is created as a draft in the languages that it has, and opened', async () => {

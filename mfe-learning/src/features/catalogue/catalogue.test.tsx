@@ -120,6 +120,20 @@ test('an unknown filter shows all with a notice', async () => {
   expect(screen.getByText('There is no filter “foo”, so all courses are shown.')).toBeTruthy();
 });
 
+test('two unknown filters and an unknown order are named, each in quotes', async () => {
+  api.on('GET /api/courses', { body: { items: [testSummary], total: 1, page: 1, pageSize: 12 } });
+  await show(<CoursesPage />, '/courses?category=foo&level=nonsense&sort=cheap');
+  expect(screen.getByText('There are no filters “foo” and “nonsense”, so all courses are shown.')).toBeTruthy();
+  expect(screen.getByText('There is no order “cheap”, so the list is in its usual one.')).toBeTruthy();
+  expect(await screen.findByText('1 course')).toBeTruthy();
+  const call = api.calls.find(({ path }) => path === '/api/courses');
+  expect(Object.fromEntries(call?.search ?? [])).toEqual({ pageSize: '12', lang: 'en' });
+  cleanup();
+  await show(<CoursesPage />, '/courses?category=foo&level=nonsense&q=names&sort=newest');
+  expect(screen.getByText('There are no filters “foo” and “nonsense”, so they were left out.')).toBeTruthy();
+  expect(screen.queryByText(/^There is no order/)).toBeNull();
+});
+
 test('category and level links include words that were typed but not submitted', async () => {
   api.on('GET /api/courses', { body: { items: [testSummary], total: 1, page: 1, pageSize: 12 } });
   const { path } = await show(<CoursesPage />);

@@ -7,6 +7,8 @@ export const pageSize = 12;
 export interface CourseFilters extends CourseListQuery {
   /** Unknown values in the address: everything is shown, with a notice. */
   unknown: string[];
+  /** An unknown order in the address: the usual one is shown, with a notice. */
+  unknownSort: string | undefined;
 }
 
 /** Reads the list's filters from the address. */
@@ -22,15 +24,22 @@ export function readFilters(search: URLSearchParams): CourseFilters {
     unknown: [!category && search.get('category'), !level && search.get('level')].filter(
       (value) => !!value,
     ) as string[],
+    unknownSort: sort ? undefined : search.get('sort') || undefined,
   };
 }
 
 /** The API's query for these filters. */
-export const toQuery = ({ unknown: _, ...query }: CourseFilters): CourseListQuery & { pageSize: number } => ({
+export const toQuery = ({
+  unknown: _,
+  unknownSort: __,
+  ...query
+}: CourseFilters): CourseListQuery & { pageSize: number } => ({
   ...query,
   pageSize,
 });
 
 /** Address of the list with some filters changed; any change except the page's returns to page 1. */
-export const filtersHref = ({ unknown: _, ...filters }: CourseFilters, change: Partial<CourseListQuery>) =>
-  links.courses({ ...filters, page: undefined, ...change });
+export const filtersHref = (
+  { unknown: _, unknownSort: __, ...filters }: CourseFilters,
+  change: Partial<CourseListQuery>,
+) => links.courses({ ...filters, page: undefined, ...change });

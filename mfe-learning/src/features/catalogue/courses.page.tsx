@@ -18,6 +18,8 @@ export function Component() {
   const { t } = useTranslation('learning');
   const [search] = useSearchParams();
   const filters = readFilters(search);
+  const [first, second] = filters.unknown;
+  const isPart = Boolean(filters.category || filters.level || filters.q);
   const query = courseApi.useLearningCoursesQuery(toQuery(filters));
   const texts = useListingTexts(filters.page);
   const title = filters.category ? t(`category.${filters.category}`) : t('courses.title');
@@ -34,13 +36,14 @@ export function Component() {
       <h1>{title}</h1>
       <p className="a-lead learn-lead">{t('courses.description')}</p>
       <FilterBar filters={filters} />
-      {filters.unknown.length > 0 && (
+      {first && (
         <Notice>
-          {t(filters.category || filters.level || filters.q ? 'courses.unknownFilterPart' : 'courses.unknownFilter', {
-            value: filters.unknown.join(', '),
-          })}
+          {second
+            ? t(isPart ? 'courses.unknownFiltersPart' : 'courses.unknownFilters', { first, second })
+            : t(isPart ? 'courses.unknownFilterPart' : 'courses.unknownFilter', { value: first })}
         </Notice>
       )}
+      {filters.unknownSort && <Notice>{t('list.unknownSort', { value: filters.unknownSort })}</Notice>}
       <PagedListing
         query={query}
         page={filters.page ?? 1}

@@ -100,6 +100,19 @@ test('an unknown filter shows all with a notice', async () => {
   expect(screen.getByText('There is no filter “foo”, so it was left out.')).toBeTruthy();
 });
 
+test('two unknown filters and an unknown order are named, each in quotes', async () => {
+  api.on('GET /api/products', { body: { items: [product], total: 1, page: 1, pageSize: 12 } });
+  await show(<ProductsPage />, '/products?type=foo&category=nonsense&sort=cheap');
+  expect(screen.getByText('There are no filters “foo” and “nonsense”, so all products are shown.')).toBeTruthy();
+  expect(screen.getByText('There is no order “cheap”, so the list is in its usual one.')).toBeTruthy();
+  expect(await screen.findByText('1 product')).toBeTruthy();
+  expect(Object.fromEntries(api.calls[0]?.search ?? [])).toEqual({ pageSize: '12', lang: 'en' });
+  cleanup();
+  await show(<ProductsPage />, '/products?type=foo&category=nonsense&q=wall&sort=newest');
+  expect(screen.getByText('There are no filters “foo” and “nonsense”, so they were left out.')).toBeTruthy();
+  expect(screen.queryByText(/^There is no order/)).toBeNull();
+});
+
 test('type and sort links include words that were typed but not submitted', async () => {
   api.on('GET /api/products', { body: { items: [product], total: 1, page: 1, pageSize: 12 } });
   const { path } = await show(<ProductsPage />);

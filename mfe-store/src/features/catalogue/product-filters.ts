@@ -7,6 +7,8 @@ export const pageSize = 12;
 export interface ProductFilters extends ProductListQuery {
   /** Unknown values in the address: everything is shown, with a notice. */
   unknown: string[];
+  /** An unknown order in the address: the usual one is shown, with a notice. */
+  unknownSort: string | undefined;
 }
 
 /** Reads the list's filters from the address. */
@@ -24,15 +26,22 @@ export function readFilters(search: URLSearchParams): ProductFilters {
     sort: sort === 'newest' ? undefined : sort,
     ...readListAddress(search),
     unknown,
+    unknownSort: sort ? undefined : search.get('sort') || undefined,
   };
 }
 
 /** The API's query for these filters. */
-export const toQuery = ({ unknown: _, ...query }: ProductFilters): ProductListQuery & { pageSize: number } => ({
+export const toQuery = ({
+  unknown: _,
+  unknownSort: __,
+  ...query
+}: ProductFilters): ProductListQuery & { pageSize: number } => ({
   ...query,
   pageSize,
 });
 
 /** Address of the list with some filters changed; any change except the page's returns to page 1. */
-export const filtersHref = ({ unknown: _, ...filters }: ProductFilters, change: Partial<ProductListQuery>) =>
-  links.products({ ...filters, page: undefined, ...change } as { type?: ProductType });
+export const filtersHref = (
+  { unknown: _, unknownSort: __, ...filters }: ProductFilters,
+  change: Partial<ProductListQuery>,
+) => links.products({ ...filters, page: undefined, ...change } as { type?: ProductType });

@@ -19,6 +19,8 @@ export function Component() {
   const { language } = useLanguage();
   const [search] = useSearchParams();
   const filters = readFilters(search);
+  const [first, second] = filters.unknown;
+  const isPart = Boolean(filters.type || filters.category || filters.q);
   const query = catalogueApi.useStoreProductsQuery(toQuery(filters));
   const ownedWords = useOwnedWords();
   const texts = useListingTexts(filters.page);
@@ -40,13 +42,14 @@ export function Component() {
         {filters.type === 'script' && ` ${t('products.scriptsClaim', { share })}`}
       </p>
       <FilterBar filters={filters} />
-      {filters.unknown.length > 0 && (
+      {first && (
         <Notice>
-          {t(filters.type || filters.category || filters.q ? 'products.unknownFilterPart' : 'products.unknownFilter', {
-            value: filters.unknown.join(', '),
-          })}
+          {second
+            ? t(isPart ? 'products.unknownFiltersPart' : 'products.unknownFilters', { first, second })
+            : t(isPart ? 'products.unknownFilterPart' : 'products.unknownFilter', { value: first })}
         </Notice>
       )}
+      {filters.unknownSort && <Notice>{t('list.unknownSort', { value: filters.unknownSort })}</Notice>}
       <PagedListing
         query={query}
         page={filters.page ?? 1}
