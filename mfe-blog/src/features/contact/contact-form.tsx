@@ -112,6 +112,7 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
       </div>
       <Field
         label={t('contact.message')}
+        className={length > contactLimits.message ? 'blog-over-limit' : undefined}
         // No bound of the field's own: it would cut what is pasted without a word.
         hint={isNearEnd ? t('contact.messageCount', { length, most: contactLimits.message }) : t('contact.messageHint')}
         error={errors.message}
