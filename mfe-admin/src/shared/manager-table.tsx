@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { figureColumn } from './figure-column.ts';
+import { KeptFocus } from './kept-focus.tsx';
 import type { ListAddress } from './list-address.ts';
 import { ListCsv } from './list-csv.tsx';
 import { ListSort } from './list-sort.tsx';
@@ -104,64 +105,66 @@ export function ManagerTable<Row extends object, Sort extends string>({
   }));
   return (
     <AntdTheme language={language}>
-      <UnknownFilter values={address.unknown} />
-      {address.unknownSort && <Notice tone="warning">{t('list.unknownSort', { value: address.unknownSort })}</Notice>}
-      <SavedViews page={name} path={address.path} query={address.query} changed={address.changed} />
-      <div className="a-row a-row--between">
-        <p className="a-mute" role="status">
-          {data && countText(data.total)}
-        </p>
-        <div className="a-row">
-          {actions}
-          <TableSettingsButton columns={columns} settings={settings} onChange={keepSettings} />
-          <ListCsv
-            fileName={`${name}.csv`}
-            headings={inFile.map(({ title }) => title)}
-            cellsOf={(row: Row) => inFile.map(({ csv }) => csv(row))}
-            read={readAll}
-          />
+      <KeptFocus wide>
+        <UnknownFilter values={address.unknown} />
+        {address.unknownSort && <Notice tone="warning">{t('list.unknownSort', { value: address.unknownSort })}</Notice>}
+        <SavedViews page={name} path={address.path} query={address.query} changed={address.changed} />
+        <div className="a-row a-row--between">
+          <p className="a-mute" role="status">
+            {data && countText(data.total)}
+          </p>
+          <div className="a-row">
+            {actions}
+            <TableSettingsButton columns={columns} settings={settings} onChange={keepSettings} />
+            <ListCsv
+              fileName={`${name}.csv`}
+              headings={inFile.map(({ title }) => title)}
+              cellsOf={(row: Row) => inFile.map(({ csv }) => csv(row))}
+              read={readAll}
+            />
+          </div>
         </div>
-      </div>
-      {isNarrow && data && data.items.length > 0 && (
-        <ListSort columns={columns} current={{ sort, dir }} onChange={changeOrder} />
-      )}
-      <QueryStates title={errorTitle} text={errorText} query={query} />
-      {data?.items.length === 0 && <EmptyState title={nothing.title} text={nothing.text} />}
-      {data && data.items.length > 0 && (
-        <DataTable<Row>
-          columns={isNarrow ? stackedColumns(shown) : wide}
-          dataSource={data.items}
-          rowKey={rowKey}
-          size={settings.density === 'compact' ? 'small' : 'middle'}
-          {...(selection && {
-            rowSelection: {
-              selectedRowKeys: [...selection.ids],
-              // Those of other pages stay selected.
-              preserveSelectedRowKeys: true,
-              onChange: (keys) => selection.onChange(keys.map(String)),
-            },
-          })}
-          onChange={(_page, _filters, sorter) => {
-            const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
-            const column = columns.find(({ key }) => key === chosen?.columnKey);
-            if (column?.sort) changeOrder({ sort: column.sort, dir: chosen?.order === 'ascend' ? 'asc' : 'desc' });
-          }}
-        />
-      )}
-      {data && (address.after || data.next) && (
-        <nav className="a-row" aria-label={t('list.pages')}>
-          {address.after && (
-            <LinkButton component={Link} to={address.hrefOf({})}>
-              {t('list.first')}
-            </LinkButton>
-          )}
-          {data.next && (
-            <LinkButton component={Link} to={address.hrefOf({ after: data.next })}>
-              {t('list.next')}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+        {isNarrow && data && data.items.length > 0 && (
+          <ListSort columns={columns} current={{ sort, dir }} onChange={changeOrder} />
+        )}
+        <QueryStates title={errorTitle} text={errorText} query={query} />
+        {data?.items.length === 0 && <EmptyState title={nothing.title} text={nothing.text} />}
+        {data && data.items.length > 0 && (
+          <DataTable<Row>
+            columns={isNarrow ? stackedColumns(shown) : wide}
+            dataSource={data.items}
+            rowKey={rowKey}
+            size={settings.density === 'compact' ? 'small' : 'middle'}
+            {...(selection && {
+              rowSelection: {
+                selectedRowKeys: [...selection.ids],
+                // Those of other pages stay selected.
+                preserveSelectedRowKeys: true,
+                onChange: (keys) => selection.onChange(keys.map(String)),
+              },
+            })}
+            onChange={(_page, _filters, sorter) => {
+              const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
+              const column = columns.find(({ key }) => key === chosen?.columnKey);
+              if (column?.sort) changeOrder({ sort: column.sort, dir: chosen?.order === 'ascend' ? 'asc' : 'desc' });
+            }}
+          />
+        )}
+        {data && (address.after || data.next) && (
+          <nav className="a-row" aria-label={t('list.pages')}>
+            {address.after && (
+              <LinkButton component={Link} to={address.hrefOf({})}>
+                {t('list.first')}
+              </LinkButton>
+            )}
+            {data.next && (
+              <LinkButton component={Link} to={address.hrefOf({ after: data.next })}>
+                {t('list.next')}
+              </LinkButton>
+            )}
+          </nav>
+        )}
+      </KeptFocus>
     </AntdTheme>
   );
 }

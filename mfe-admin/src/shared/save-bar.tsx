@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Between the bar and the field that the keyboard has reached, in pixels. */
 const gap = 16;
@@ -28,24 +29,10 @@ export function SaveBar({ children }: { children: ReactNode }) {
       style.removeProperty('--admin-save-rest');
     };
   }, []);
-  // The pressed button may be gone, such as Publish: the next one takes its focus. Leaving it is reported, its end isn't.
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body)
-      bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
-  });
+  // The pressed button may be gone, such as Publish: the first one takes its focus.
+  const kept = useKeptFocus(bar, () => bar.current?.querySelector<HTMLElement>('button:enabled'));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only follows the focus of the buttons inside
-    <div
-      ref={bar}
-      className="admin-save a-stack"
-      onFocus={() => {
-        hadFocus.current = true;
-      }}
-      onBlur={() => {
-        hadFocus.current = false;
-      }}
-    >
+    <div ref={bar} className="admin-save a-stack" {...kept}>
       {children}
     </div>
   );

@@ -10,7 +10,7 @@ import {
 import en from '@arcada/platform/locales/en.json' with { type: 'json' };
 import es from '@arcada/platform/locales/es.json' with { type: 'json' };
 import ptBr from '@arcada/platform/locales/pt-BR.json' with { type: 'json' };
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -110,6 +110,14 @@ export function openableDialogs(): void {
     // Browsers dispatch it in a task of its own.
     setTimeout(() => this.dispatchEvent(new Event('close')));
   };
+}
+
+/** Browsers take the focus from what is disabled, and tell so; jsdom leaves it there. */
+export function loseDisabledFocus(): void {
+  if (!document.activeElement?.matches(':disabled')) return;
+  const other = document.body.appendChild(document.createElement('button'));
+  act(() => other.focus());
+  other.remove();
 }
 
 /** Selects an option by its text, as people do: antd's select is no native control. */

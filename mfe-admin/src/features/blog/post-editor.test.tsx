@@ -1,5 +1,13 @@
 import { type AdminPost, adminStep } from '@arcada/contracts';
-import { chooseOption, endPage, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import {
+  chooseOption,
+  endPage,
+  type FakeApi,
+  fakeApi,
+  loseDisabledFocus,
+  openableDialogs,
+  renderInSite,
+} from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -26,7 +34,14 @@ beforeEach(() => {
       if (headers['if-match'] !== `"${stored.revision}"`)
         return { status: 412, body: { code: 'blog.post.changed', message: 'Someone else has saved this post.' } };
       const { texts, ...facts } = body as Partial<AdminPost>;
-      stored = { ...stored, ...facts, texts: { ...stored.texts, ...texts }, revision: stored.revision + 1 };
+      const isToCome = facts.status === 'published' && Boolean(facts.publishedAt);
+      stored = {
+        ...stored,
+        ...facts,
+        ...(isToCome && { status: 'scheduled' }),
+        texts: { ...stored.texts, ...texts },
+        revision: stored.revision + 1,
+      };
       return { body: stored };
     },
   });
@@ -195,7 +210,9 @@ test('a draft is published at once with what is typed, scheduled, or archived', 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull());
   press('Archive');
   await said('The article is archived');
-  await waitFor(() => press('Schedule'));
+  const trigger = await screen.findByRole('button', { name: 'Schedule' });
+  trigger.focus();
+  fireEvent.click(trigger);
   const dialog = within(screen.getByRole('dialog'));
   const at = dialog.getByLabelText(/^Day and time/);
   fireEvent.change(at, { target: { value: '2020-01-01T09:00' } });
@@ -204,7 +221,10 @@ test('a draft is published at once with what is typed, scheduled, or archived', 
   const next = `${new Date().getFullYear() + 1}-02-03T09:30`;
   fireEvent.change(at, { target: { value: next } });
   fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+  loseDisabledFocus();
+  expect(document.activeElement).toBe(document.body);
   await said('The article is scheduled');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Change the time'));
   expect(sent()[2]?.body).toEqual({ status: 'published', publishedAt: new Date(next).toISOString() });
 });
 

@@ -1,5 +1,12 @@
 import type { Coupon, CouponUse } from '@arcada/contracts';
-import { catchSavedFiles, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import {
+  catchSavedFiles,
+  type FakeApi,
+  fakeApi,
+  loseDisabledFocus,
+  openableDialogs,
+  renderInSite,
+} from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -171,10 +178,15 @@ test('chosen products and courses are found by name, and sent by id', async () =
 test('are disabled and enabled', async () => {
   await show();
   api.on('PUT /api/admin/coupons/*', { body: stored[0] });
-  press('Disable SUMMER');
+  const disable = screen.getByRole('button', { name: 'Disable SUMMER' });
+  disable.focus();
+  fireEvent.click(disable);
+  loseDisabledFocus();
+  expect(document.activeElement).toBe(document.body);
   await said('SUMMER is disabled. Checkouts under way keep it');
   expect(sent()[0]).toMatchObject({ path: '/api/admin/coupons/id-SUMMER', body: { disabled: true, value: 15 } });
   expect(sent()[0]?.headers['if-match']).toBe('"1"');
+  await waitFor(() => expect(document.activeElement).toBe(disable));
 });
 
 test('two admins: both versions are shown, and the chosen one is saved', async () => {

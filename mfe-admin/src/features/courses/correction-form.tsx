@@ -4,6 +4,7 @@ import { Button, Disclosure, Notice, notify } from '@arcada/ui';
 import { Field, SelectInput, TextArea } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeptFocus } from '../../shared/kept-focus.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { coursesApi } from './courses.api.ts';
 
@@ -50,7 +51,10 @@ function Texts({ courseId, onDone }: { courseId: string; onDone: () => void }) {
           />
         </Field>
       )}
-      {chosen && <TextForm key={`${key} ${chosen.text}`} courseId={courseId} text={chosen} onDone={onDone} />}
+      {/* A corrected text has a form of its own. */}
+      <KeptFocus>
+        {chosen && <TextForm key={`${key} ${chosen.text}`} courseId={courseId} text={chosen} onDone={onDone} />}
+      </KeptFocus>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button, Dialog, Notice, notify } from '@arcada/ui';
 import { Field, TextArea } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeptFocus } from '../../shared/kept-focus.tsx';
 import { coursesApi } from './courses.api.ts';
 
 interface CourseDecisionProps {
@@ -64,64 +65,66 @@ export function CourseDecision({
   return (
     <section className="admin-part" aria-labelledby="course-decision">
       <h2 id="course-decision">{t('courses.decision')}</h2>
-      {error !== undefined && (
-        <Notice tone="danger" live>
-          {errorText(error)}
-        </Notice>
-      )}
-      {isUnsubmitted && <p className="a-mute">{t('courses.publishHints.unsubmitted')}</p>}
-      {(status !== 'published' || revision) && !isUnsubmitted && (
-        <div className="a-stack">
-          <p className="a-mute">{t(`courses.publishHints.${hint}`)}</p>
-          <div>
-            <Button
-              variant="primary"
-              loading={publishing.isLoading}
-              disabled={isBlocked || sending.isLoading}
-              onClick={() => (untranslated.length > 0 ? setAsking(true) : void handlePublish())}
+      <KeptFocus wide>
+        {error !== undefined && (
+          <Notice tone="danger" live>
+            {errorText(error)}
+          </Notice>
+        )}
+        {isUnsubmitted && <p className="a-mute">{t('courses.publishHints.unsubmitted')}</p>}
+        {(status !== 'published' || revision) && !isUnsubmitted && (
+          <div className="a-stack">
+            <p className="a-mute">{t(`courses.publishHints.${hint}`)}</p>
+            <div>
+              <Button
+                variant="primary"
+                loading={publishing.isLoading}
+                disabled={isBlocked || sending.isLoading}
+                onClick={() => (untranslated.length > 0 ? setAsking(true) : void handlePublish())}
+              >
+                {t('courses.publish')}
+              </Button>
+            </div>
+          </div>
+        )}
+        <Dialog
+          open={asking}
+          onClose={stopAsking}
+          title={t('courses.publishTitle')}
+          closeLabel={t('common.close')}
+          footer={
+            <>
+              <Button onClick={stopAsking}>{t('common.cancel')}</Button>
+              <Button variant="primary" onClick={() => void handlePublish()}>
+                {t('courses.publishAnyway')}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {t('courses.untranslated', {
+              languages: new Intl.ListFormat(language).format(untranslated.map((each) => t(`languages.${each}`))),
+            })}
+          </p>
+        </Dialog>
+        {phase !== 'draft' && (
+          <form className="a-stack" noValidate onSubmit={(event) => void handleSendBack(event)}>
+            <Field
+              label={t('courses.note')}
+              hint={t(wasOnSale ? 'courses.reviseHint' : 'courses.sendBackHint')}
+              error={tried ? noteFault : undefined}
+              required
             >
-              {t('courses.publish')}
-            </Button>
-          </div>
-        </div>
-      )}
-      <Dialog
-        open={asking}
-        onClose={stopAsking}
-        title={t('courses.publishTitle')}
-        closeLabel={t('common.close')}
-        footer={
-          <>
-            <Button onClick={stopAsking}>{t('common.cancel')}</Button>
-            <Button variant="primary" onClick={() => void handlePublish()}>
-              {t('courses.publishAnyway')}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {t('courses.untranslated', {
-            languages: new Intl.ListFormat(language).format(untranslated.map((each) => t(`languages.${each}`))),
-          })}
-        </p>
-      </Dialog>
-      {phase !== 'draft' && (
-        <form className="a-stack" noValidate onSubmit={(event) => void handleSendBack(event)}>
-          <Field
-            label={t('courses.note')}
-            hint={t(wasOnSale ? 'courses.reviseHint' : 'courses.sendBackHint')}
-            error={tried ? noteFault : undefined}
-            required
-          >
-            <TextArea rows={4} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
-          </Field>
-          <div>
-            <Button type="submit" loading={sending.isLoading} disabled={isBlocked || publishing.isLoading}>
-              {t('courses.sendBack')}
-            </Button>
-          </div>
-        </form>
-      )}
+              <TextArea rows={4} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
+            </Field>
+            <div>
+              <Button type="submit" loading={sending.isLoading} disabled={isBlocked || publishing.isLoading}>
+                {t('courses.sendBack')}
+              </Button>
+            </div>
+          </form>
+        )}
+      </KeptFocus>
     </section>
   );
 }

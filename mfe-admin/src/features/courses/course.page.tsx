@@ -5,6 +5,7 @@ import { AntdTheme } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { KeptFocus } from '../../shared/kept-focus.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { CourseBadges } from './course-badges.tsx';
@@ -52,95 +53,99 @@ function Course({ handedIn }: { handedIn: HandedInCourse }) {
   const shownTime = (at: string | null) => (at ? time.format(new Date(at)) : t('courses.never'));
   return (
     <AntdTheme language={language}>
-      <div className="a-row">
-        <h2>{course.title}</h2>
-        <CourseBadges course={course} />
-      </div>
-      {isOutdated && (
-        <Notice
-          tone="warning"
-          live
-          title={t('courses.outdated')}
-          actions={
-            <Button size="small" onClick={accept}>
-              {t('courses.lookedAgain')}
-            </Button>
-          }
-        >
-          {t('courses.outdatedText')}
-        </Notice>
-      )}
-      {course.adminNote && (
-        <Notice title={t('courses.noteTitle')}>
-          <span className="admin-written">{course.adminNote}</span>
-        </Notice>
-      )}
-      {ownerName && !isNamed(course.instructorName, ownerName) && (
-        <Notice tone="warning" title={t('courses.otherInstructor')}>
-          {t('courses.otherInstructorText', { instructor: course.instructorName, owner: ownerName })}
-        </Notice>
-      )}
-      <DefinitionList
-        items={[
-          {
-            term: t('courses.author'),
-            detail: course.ownerId ? course.instructorName : `${course.instructorName} (${t('courses.ownedByArcada')})`,
-          },
-          { term: t('courses.learners'), detail: course.learners.toLocaleString(language) },
-          { term: t('courses.updated'), detail: shownTime(course.updatedAt) },
-          { term: t('courses.published'), detail: shownTime(course.publishedAt) },
-        ]}
-      />
-      <p className="a-row">
-        <Link className="a-link" to={links.content(course.id)}>
-          {t('courses.editor')}
-        </Link>
-        <Link
-          className="a-link"
-          to={`${links.admin('audit')}?${new URLSearchParams({ kind: 'course', subject: course.id })}`}
-        >
-          {t('courses.trail')}
-        </Link>
-      </p>
-      <section className="admin-part" aria-labelledby="course-preview">
-        <h2 id="course-preview">{t('courses.asLearner')}</h2>
-        <p>
-          <Link className="a-link" to={links.contentPreview(course.id)}>
-            {t('courses.page')}
+      <KeptFocus wide>
+        <div className="a-row">
+          <h2>{course.title}</h2>
+          <CourseBadges course={course} />
+        </div>
+        {isOutdated && (
+          <Notice
+            tone="warning"
+            live
+            title={t('courses.outdated')}
+            actions={
+              <Button size="small" onClick={accept}>
+                {t('courses.lookedAgain')}
+              </Button>
+            }
+          >
+            {t('courses.outdatedText')}
+          </Notice>
+        )}
+        {course.adminNote && (
+          <Notice title={t('courses.noteTitle')}>
+            <span className="admin-written">{course.adminNote}</span>
+          </Notice>
+        )}
+        {ownerName && !isNamed(course.instructorName, ownerName) && (
+          <Notice tone="warning" title={t('courses.otherInstructor')}>
+            {t('courses.otherInstructorText', { instructor: course.instructorName, owner: ownerName })}
+          </Notice>
+        )}
+        <DefinitionList
+          items={[
+            {
+              term: t('courses.author'),
+              detail: course.ownerId
+                ? course.instructorName
+                : `${course.instructorName} (${t('courses.ownedByArcada')})`,
+            },
+            { term: t('courses.learners'), detail: course.learners.toLocaleString(language) },
+            { term: t('courses.updated'), detail: shownTime(course.updatedAt) },
+            { term: t('courses.published'), detail: shownTime(course.publishedAt) },
+          ]}
+        />
+        <p className="a-row">
+          <Link className="a-link" to={links.content(course.id)}>
+            {t('courses.editor')}
+          </Link>
+          <Link
+            className="a-link"
+            to={`${links.admin('audit')}?${new URLSearchParams({ kind: 'course', subject: course.id })}`}
+          >
+            {t('courses.trail')}
           </Link>
         </p>
-        {lessons.length === 0 && <p className="a-mute">{t('courses.noLessons')}</p>}
-        <ol className="admin-lessons">
-          {lessons.map((lesson) => (
-            <li key={lesson.id}>
-              <Link className="a-link" to={links.contentPreview(course.id, lesson.id)}>
-                {lesson.title}
-              </Link>
-            </li>
-          ))}
-        </ol>
-        <CourseGaps handedIn={handedIn} />
-      </section>
-      {differences && (
-        <section className="admin-part" aria-labelledby="course-differences">
-          <h2 id="course-differences">{t('courses.differences')}</h2>
-          <p className="a-mute">{t(differences.length > 0 ? 'courses.differencesText' : 'courses.noDifferences')}</p>
-          <Differences differences={differences} />
+        <section className="admin-part" aria-labelledby="course-preview">
+          <h2 id="course-preview">{t('courses.asLearner')}</h2>
+          <p>
+            <Link className="a-link" to={links.contentPreview(course.id)}>
+              {t('courses.page')}
+            </Link>
+          </p>
+          {lessons.length === 0 && <p className="a-mute">{t('courses.noLessons')}</p>}
+          <ol className="admin-lessons">
+            {lessons.map((lesson) => (
+              <li key={lesson.id}>
+                <Link className="a-link" to={links.contentPreview(course.id, lesson.id)}>
+                  {lesson.title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+          <CourseGaps handedIn={handedIn} />
         </section>
-      )}
-      <CourseDecision
-        course={course}
-        version={seen}
-        isBlocked={isOutdated}
-        isUnsubmitted={handedIn.isUnsubmitted}
-        untranslated={handedIn.advice.find(({ what }) => what === 'translations')?.languages ?? []}
-        onDone={forget}
-      />
-      <SaleForm course={course} version={version} onDone={forget} />
-      {(course.status === 'published' || course.status === 'archived') && (
-        <CorrectionForm courseId={course.id} onDone={forget} />
-      )}
-      {course.learners === 0 && <RemoveCourse course={course} />}
+        {differences && (
+          <section className="admin-part" aria-labelledby="course-differences">
+            <h2 id="course-differences">{t('courses.differences')}</h2>
+            <p className="a-mute">{t(differences.length > 0 ? 'courses.differencesText' : 'courses.noDifferences')}</p>
+            <Differences differences={differences} />
+          </section>
+        )}
+        <CourseDecision
+          course={course}
+          version={seen}
+          isBlocked={isOutdated}
+          isUnsubmitted={handedIn.isUnsubmitted}
+          untranslated={handedIn.advice.find(({ what }) => what === 'translations')?.languages ?? []}
+          onDone={forget}
+        />
+        <SaleForm course={course} version={version} onDone={forget} />
+        {(course.status === 'published' || course.status === 'archived') && (
+          <CorrectionForm courseId={course.id} onDone={forget} />
+        )}
+        {course.learners === 0 && <RemoveCourse course={course} />}
+      </KeptFocus>
     </AntdTheme>
   );
 }

@@ -1,7 +1,7 @@
 import type { HandedInCourse } from '@arcada/contracts';
 import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
@@ -159,6 +159,9 @@ test('price and place are saved; what another admin saved meanwhile is shown bes
   api.on(`PATCH ${pathOf()}`, { body: { ...testCourse, id: id(), price: 59.9, level: 'Advanced' } });
   fireEvent.click(await button('Save'));
   await waitFor(() => expect(notifications.current()?.title).toBe('The course was saved'));
+  // What is disabled would lose the focus.
+  const save = await button('Save');
+  await waitFor(() => expect([save.disabled, save.getAttribute('aria-disabled')]).toEqual([false, 'true']));
   expect(sent('PATCH').at(-1)).toMatchObject({ body: { price: 59.9 }, headers: { 'if-match': '"second"' } });
 });
 
@@ -184,9 +187,13 @@ test('a submitted edition is published while the other is on sale; then it can b
   expect(await screen.findByText(/^It takes the place of the edition on sale/)).toBeTruthy();
   api.on(`POST ${pathOf('/publish')}`, { body: { ...testCourse, id: id(), status: 'published' } });
   load({}, { status: 'published' });
-  fireEvent.click(await button('Publish'));
+  const publish = await button('Publish');
+  act(() => publish.focus());
+  fireEvent.click(publish);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull());
   expect(screen.getByText(/^What is on sale stays as it is/)).toBeTruthy();
+  const decision = screen.getByRole('region', { name: en.courses.decision });
+  await waitFor(() => expect(document.activeElement?.parentElement).toBe(decision));
 });
 
 test('a typing error is corrected at once; when the text has changed meanwhile, that is shown', async () => {
@@ -212,8 +219,14 @@ test('a typing error is corrected at once; when the text has changed meanwhile, 
   });
   api.on(`PATCH ${pathOf('/texts')}`, { body: [{ ...text, text: 'Before' }] });
   api.on(`GET ${pathOf('/texts')}`, { body: [{ ...text, text: 'Before' }] });
-  fireEvent.click(await button('Correct now'));
+  const correct = await button('Correct now');
+  act(() => correct.focus());
+  fireEvent.click(correct);
   await waitFor(() => expect(notifications.current()?.title).toBe('The text was corrected'));
+  await waitFor(() => expect(correct.isConnected).toBe(false));
+  const next = await button('Correct now');
+  expect(document.activeElement?.contains(next)).toBe(true);
+  expect(document.activeElement?.contains(screen.getByRole('combobox', { name: 'Where is the error?' }))).toBe(false);
 });
 
 test('a course on sale is archived; one without learners is deleted after confirmation', async () => {

@@ -122,7 +122,7 @@ export function SaleForm({ course, version, onDone }: SaleFormProps) {
           </Notice>
         )}
         <div className="a-row">
-          <Button type="submit" variant="primary" disabled={touched.length === 0} loading={isSaving}>
+          <Button type="submit" variant="primary" aria-disabled={touched.length === 0 || undefined} loading={isSaving}>
             {t('courses.save')}
           </Button>
           {(course.status === 'published' || course.status === 'archived') && (

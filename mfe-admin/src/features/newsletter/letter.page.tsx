@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { KeptFocus } from '../../shared/kept-focus.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { fieldsOf } from './letter-fields.ts';
 import { LetterForm } from './letter-form.tsx';
@@ -53,11 +54,13 @@ export function Component() {
             <h2>{letter ? letter.subject || t('letters.untitled') : t('letters.new')}</h2>
             {letter && <LetterStatus status={letter.status} />}
           </div>
-          {!letter || letter.status === 'draft' ? (
-            <LetterForm key={id} letter={letter} />
-          ) : (
-            <Underway letter={letter} />
-          )}
+          <KeptFocus wide>
+            {!letter || letter.status === 'draft' ? (
+              <LetterForm key={id} letter={letter} />
+            ) : (
+              <Underway letter={letter} />
+            )}
+          </KeptFocus>
         </AntdTheme>
       )}
     </AdminFrame>

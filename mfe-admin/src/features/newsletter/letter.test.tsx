@@ -8,7 +8,7 @@ import {
   type SavedFiles,
 } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testCounts, testLetter } from './letter.fixture.ts';
@@ -186,11 +186,18 @@ test('it is tried in every complete language, and scheduled and taken back', asy
   press(en.letters.test);
   await said('A test mail is on its way to your address');
   expect(sent('POST', '/test').map(({ body }) => body)).toEqual([{ language: 'en' }]);
-  press(en.letters.schedule);
+  const trigger = screen.getByRole('button', { name: en.letters.schedule });
+  act(() => trigger.focus());
+  fireEvent.click(trigger);
   const dialog = within(await screen.findByRole('dialog', { name: en.letters.schedule }));
-  fireEvent.change(dialog.getByLabelText(/^Day and time/), { target: { value: '2099-01-02T09:00' } });
+  const time = dialog.getByLabelText(/^Day and time/);
+  act(() => time.focus());
+  fireEvent.change(time, { target: { value: '2099-01-02T09:00' } });
   fireEvent.click(dialog.getByRole('button', { name: en.letters.schedule }));
-  expect(await screen.findByText(/2 January 2099/)).toBeTruthy();
+  const shown = await screen.findByText(/2 January 2099/);
+  // The form that had the focus is gone.
+  await waitFor(() => expect(document.activeElement?.contains(shown)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
   press(en.letters.unschedule);
   expect(await screen.findByRole('button', { name: en.letters.save })).toBeTruthy();
 });

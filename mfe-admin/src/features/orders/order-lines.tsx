@@ -3,8 +3,8 @@ import { Badge, Button } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { figureColumn } from '../../shared/figure-column.ts';
+import { KeptFocus } from '../../shared/kept-focus.tsx';
 import { useNarrow } from '../../shared/use-narrow.ts';
-import { KeptFocus } from './kept-focus.tsx';
 import { isLineRefundable, priceOf } from './refundable.ts';
 
 type Line = ManagedOrder['items'][number];

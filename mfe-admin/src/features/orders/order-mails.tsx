@@ -72,7 +72,7 @@ export function OrderMails({ order }: { order: ManagedOrder }) {
           <Button
             key={kind}
             size="small"
-            disabled={isLoading}
+            disabled={isLoading && originalArgs?.kind !== kind}
             loading={isLoading && originalArgs?.kind === kind}
             onClick={() => void handleSend(kind)}
           >

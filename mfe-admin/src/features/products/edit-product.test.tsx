@@ -1,7 +1,7 @@
 import { adminStep, type ManagedProduct, type ProductVersion } from '@arcada/contracts';
 import { endPage, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './edit-product.page.tsx';
@@ -331,12 +331,16 @@ test('a chosen picture is sent at once; why it is refused stands beside the fiel
 
 test('a draft is scheduled for a time to come, and taken back', async () => {
   await show({ ...wallCounter, status: 'draft', publishedAt: null });
-  press('Schedule…');
+  const trigger = screen.getByRole('button', { name: 'Schedule…' });
+  act(() => trigger.focus());
+  fireEvent.click(trigger);
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.change(dialog.getByLabelText(/^Day and time/), { target: { value: '2020-01-01T10:00' } });
   press('Save and schedule');
   expect(await dialog.findByText(en.schedule.fault)).toBeTruthy();
-  fireEvent.change(dialog.getByLabelText(/^Day and time/), { target: { value: '2999-01-01T10:00' } });
+  const time = dialog.getByLabelText(/^Day and time/);
+  act(() => time.focus());
+  fireEvent.change(time, { target: { value: '2999-01-01T10:00' } });
   const publishAt = new Date('2999-01-01T10:00').toISOString();
   const scheduled: ManagedProduct = { ...wallCounter, publishedAt: publishAt, tag: 'second' };
   api.on(`PATCH ${path}`, { body: scheduled });
@@ -344,6 +348,8 @@ test('a draft is scheduled for a time to come, and taken back', async () => {
   press('Save and schedule');
   expect(await screen.findByText(/^On sale from/)).toBeTruthy();
   expect(sent()[0]?.body).toEqual({ status: 'published', publishAt });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(en.products.save));
+  expect(trigger.isConnected).toBe(false);
   fireEvent.click(await screen.findByRole('button', { name: 'Back to draft' }));
   await waitFor(() => expect(sent()[1]?.body).toEqual({ status: 'draft' }));
 });

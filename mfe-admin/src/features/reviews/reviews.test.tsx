@@ -82,6 +82,24 @@ test('one is declined once, with a note for its author', async () => {
   expect(posts().at(-1)?.body).toEqual({ ids: ['id-Ana'], decision: 'declined', note: 'Please leave out names' });
 });
 
+test('the focus stays in the list when a decided review leaves it', async () => {
+  await show();
+  const trigger = await screen.findByRole('button', { name: 'Publish the review by Ana' });
+  trigger.focus();
+  fireEvent.click(trigger);
+  api.on('GET /api/admin/courses/reviews', { body: { items: [review('Rui')], total: 1, next: null } });
+  api.on(decisions, { body: { results: [{ id: 'id-Ana', result: 'decided' }] } });
+  const publish = dialog().getByRole('button', { name: 'Publish' });
+  publish.focus();
+  fireEvent.click(publish);
+  expect(await dialog().findByText(': published')).toBeTruthy();
+  await waitFor(() => expect(trigger.isConnected).toBe(false));
+  fireEvent.click(dialog().getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  const table = screen.getByRole('table');
+  await waitFor(() => expect(document.activeElement?.contains(table)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test('many are published at once, with a result for each', async () => {
   await show();
   const [all] = await screen.findAllByRole('checkbox');

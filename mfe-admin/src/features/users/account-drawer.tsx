@@ -100,7 +100,7 @@ export function AccountDrawer({ user, onClose, onErased }: AccountDrawerProps) {
           <div key={action} className="a-stack">
             <p className="a-small a-mute">{t(`users.hints.${action}`)}</p>
             <Button
-              disabled={acting.isLoading}
+              disabled={acting.isLoading && acting.originalArgs?.action !== action}
               loading={acting.isLoading && acting.originalArgs?.action === action}
               onClick={() => (action === 'enable' ? void handleEnable() : setAsked(action))}
             >

@@ -1,0 +1,19 @@
+import { type ReactNode, useRef } from 'react';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface KeptFocusProps {
+  /** Whether what is inside is laid out as it was in the place around. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Takes the focus of a button inside that is gone once its work is done, also when a dialog did the work. */
+export function KeptFocus({ wide, children }: KeptFocusProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const kept = useKeptFocus(place, () => place.current);
+  return (
+    <div ref={place} tabIndex={-1} className={wide ? 'admin-kept' : undefined} {...kept}>
+      {children}
+    </div>
+  );
+}
