@@ -173,8 +173,14 @@ test('a submitted course can be withdrawn', async () => {
   api.on(`GET ${path}`, { body: { ...course, status: 'submitted', missing: [] } });
   api.on(`POST ${path}/withdraw`, { body: course });
   await show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+  const withdraw = await screen.findByRole('button', { name: 'Take it back' });
+  api.on(`GET ${path}`, { body: { ...course, missing: [] } });
+  withdraw.focus();
+  fireEvent.click(withdraw);
   await waitFor(() => expect(api.names()).toContain(`POST ${path}/withdraw`));
+  // The pressed button is gone.
+  await waitFor(() => expect(withdraw.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('another author’s course is not found', async () => {

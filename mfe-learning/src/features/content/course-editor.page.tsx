@@ -1,7 +1,7 @@
 import { type AuthoredCourse, links } from '@arcada/contracts';
 import { useHead, useLanguage } from '@arcada/platform';
 import { EmptyState, TabPanel, Tabs } from '@arcada/ui';
-import { AntdTheme } from '@arcada/ui/forms';
+import { AntdTheme, DraftTitle } from '@arcada/ui/forms';
 import { TooltipProvider } from '@arcada/ui/tooltip';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,7 +97,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
   return (
     <div ref={own} className="learn-editor">
       <div className="a-row a-row--between">
-        <h1 className="learn-editor-title">{course.texts[language]?.title || course.title}</h1>
+        <DraftTitle status={phaseOf(course) ?? 'none'}>{course.texts[language]?.title || course.title}</DraftTitle>
         <StatusBadge course={course} />
       </div>
       <Publication course={course} lessonId={lesson?.id} onOpenFacts={() => open('facts')} />
