@@ -359,8 +359,11 @@ test('the file is uploaded as it is chosen, and taken out again', async () => {
   fireEvent.change(input, { target: { files: [new File(['x'], 'walls.zip')] } });
   expect(await screen.findByText('walls.zip')).toBeTruthy();
   expect(sent('PUT', `${path}/file`)[0]?.search.get('name')).toBe('walls.zip');
-  press('Remove the file');
-  expect(await screen.findByText('There is no file yet. Buyers need one.')).toBeTruthy();
+  const remove = screen.getByRole('button', { name: 'Remove the file' });
+  remove.focus();
+  fireEvent.click(remove);
+  const none = await screen.findByText('There is no file yet. Buyers need one.');
+  await waitFor(() => expect(document.activeElement).toBe(none));
 });
 
 test('that there is no file is said until there is one', async () => {

@@ -2,7 +2,7 @@ import { acceptedFiles, fileSize, type ProductEdition } from '@arcada/contracts'
 import { isApiError, useErrorText, useLanguage } from '@arcada/platform';
 import { Button, notify, TrashIcon } from '@arcada/ui';
 import { Field, FileInput, PictureField } from '@arcada/ui/forms';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useContentTexts } from '../../shared/content-texts.ts';
 import { ownProductsApi } from './content.api.ts';
 
@@ -57,6 +57,13 @@ function Download({ edition: { id, type, file, isNew }, isDraft }: { edition: Pr
   const [chosen, setChosen] = useState<File>();
   const [send, sending] = ownProductsApi.useStoreOwnProductUploadMutation();
   const [remove, removing] = ownProductsApi.useStoreOwnProductTakeOutMutation();
+  const none = useRef<HTMLParagraphElement>(null);
+  const removed = useRef(false);
+  useEffect(() => {
+    // The removed button had the focus.
+    if (!file && removed.current && document.activeElement === document.body) none.current?.focus();
+    removed.current = false;
+  }, [file]);
   const handleChoose = async (next: File | undefined) => {
     setChosen(next);
     if (!next) return;
@@ -76,7 +83,9 @@ function Download({ edition: { id, type, file, isNew }, isDraft }: { edition: Pr
           </p>
         </div>
       ) : (
-        <p className="a-mute">{t(isNew ? 'noFile' : 'sameFile')}</p>
+        <p ref={none} tabIndex={-1} className="a-mute">
+          {t(isNew ? 'noFile' : 'sameFile')}
+        </p>
       )}
       {isDraft && (
         <>
@@ -99,7 +108,10 @@ function Download({ edition: { id, type, file, isNew }, isDraft }: { edition: Pr
               <Button
                 icon={<TrashIcon size={16} />}
                 loading={removing.isLoading}
-                onClick={() => void remove({ id, part: 'file' })}
+                onClick={() => {
+                  removed.current = true;
+                  void remove({ id, part: 'file' });
+                }}
               >
                 {t('removeFile')}
               </Button>
