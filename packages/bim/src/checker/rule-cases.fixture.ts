@@ -162,6 +162,15 @@ export const ruleCases: readonly RuleCase[] = [
     ],
     at: 'added',
   },
+  {
+    rule: 'revision-log-contradicts-itself',
+    edits: [
+      cell('revisionLog', 'v1', 'revision', 'P02'),
+      cell('revisionLog', 'v1', 'date', '2026-08-10'),
+      add('revisionLog', { revision: 'P01', date: '2026-08-20', author: 'D. Okafor', change: 'Dates' }),
+    ],
+    at: 'added',
+  },
 
   { rule: 'role-without-name', edits: [cell('parties', 'p4', 'contact', ' ')], at: 'p4' },
   { rule: 'email-wrong', edits: [cell('parties', 'p4', 'email', 'sophie at example.com')], at: 'p4' },

@@ -71,6 +71,15 @@ test('a revision that is dated before an earlier one is an error, and no fix mak
   expect(ofLog(back).map(({ rule, edits }) => [rule, edits])).toEqual([['revision-not-in-log', undefined]]);
 });
 
+/** The sample at a revision, with rows of the log as code and date. */
+function withLog(written: readonly string[], revision = '') {
+  const revisionLog = written.map((text) => {
+    const [code = '', date = ''] = text.split(' ');
+    return newRow('revisionLog', { revision: code, date, author: 'Ana', change: 'Change' });
+  });
+  return { ...sample, fields: { ...sample.fields, revision }, tables: { ...sample.tables, revisionLog } };
+}
+
 test.each([
   ['codes that descend on one day', ['P02 2026-09-01', 'P01 2026-09-01'], 'P01 P02'],
   ['dates that descend', ['P02 2026-09-02', 'P01 2026-09-01'], 'P01 P02'],
@@ -79,21 +88,43 @@ test.each([
   ['a date that contradicts the codes', ['P02 2026-09-01', 'P01 2026-09-02'], undefined],
   ['codes that do not tell', ['P02.01 2026-09-02', 'P02 2026-09-01'], undefined],
 ])('a log in a wrong order is sorted where that is certain: %s', (_, written, sorted) => {
-  const rows = written.map((text) => {
-    const [revision = '', date = ''] = text.split(' ');
-    return newRow('revisionLog', { revision, date, author: 'Ana', change: 'Change' });
-  });
-  const document = {
-    ...sample,
-    fields: { ...sample.fields, revision: written[0]?.split(' ')[0] ?? '' },
-    tables: { ...sample.tables, revisionLog: rows },
-  };
+  const document = withLog(written, written[0]?.split(' ')[0]);
   const found = check(document, { today }).filter(({ rule }) => rule.startsWith('revision-log'));
   const fixes = found.flatMap(({ edits = [] }) => [...edits]);
   const after = applyEdits(document, fixes);
   expect(fixes.length > 0 && after.tables.revisionLog.map(({ revision }) => revision).join(' ')).toBe(sorted ?? false);
   // Issued rows are moved, but not changed: the service takes it.
   expect(keepIssued(document, after, ['P01', 'P02'])).toBe(after);
+});
+
+test.each([
+  ['of two revisions before the document’s', ['P02 2026-08-10', 'P01 2026-08-20', 'P03 2026-08-30'], 'P01 > P02'],
+  [
+    'two pairs',
+    ['P02 2026-08-10', 'P01 2026-08-20', 'P04 2026-08-25', 'P03 2026-08-30', 'P05 2026-09-01'],
+    'P01 > P02, P03 > P04',
+  ],
+  ['a code again', ['P02 2026-08-10', 'P02 2026-08-15', 'P01 2026-08-20', 'P03 2026-08-30'], 'P01 > P02'],
+  ['the latest row on top', ['P03 2026-08-30', 'P02 2026-08-10', 'P01 2026-08-20'], 'P01 > P02'],
+  [
+    'codes between that do not tell',
+    ['P02 2026-08-10', 'A 2026-08-15', 'P01 2026-08-20', 'P03 2026-08-30'],
+    'P01 > P02',
+  ],
+  ['a row of which its place is told', ['P01 2026-08-20', 'P02 2026-08-10', 'P03 2026-08-30'], ''],
+  ['the document’s own row, which is an error', ['P02 2026-08-20', 'P03 2026-08-10'], ''],
+  ['codes that go with their dates', ['P01 2026-08-10', 'P02 2026-08-10', 'C01 2026-08-20'], ''],
+  ['a version, which does not tell', ['P02.01 2026-08-10', 'P02 2026-08-20', 'P02.02 2026-08-30'], ''],
+  ['no date, or one in the future', ['P01 2062-08-10', 'P02 2026-08-10', 'P03 ', 'P04 2026-08-20'], ''],
+])('a log in which codes and dates contradict each other is named once: %s', (_, written, pairs) => {
+  const last = written
+    .map((text) => text.split(' ')[0])
+    .toSorted()
+    .at(-1);
+  const document = withLog(written, last);
+  const found = check(document, { today }).filter(({ rule }) => rule === 'revision-log-contradicts-itself');
+  expect(found.map(({ parameters }) => `${parameters?.revision} > ${parameters?.other}`).join(', ')).toBe(pairs);
+  expect(found.some(({ edits }) => edits)).toBe(false);
 });
 
 test('of a revision that is dated in the future its own date is named, and not that of the revision after it', () => {

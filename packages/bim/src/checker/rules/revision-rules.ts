@@ -11,17 +11,24 @@ const logReason = say(
   'O histórico diz ao leitor o que mudou desde a emissão que ele conhece.',
   'El registro dice al lector qué ha cambiado desde la emisión que conoce.',
 );
+const dateReason = say(
+  'Readers tell by the date which issue is the last one.',
+  'É pela data que o leitor sabe qual é a última emissão.',
+  'El lector sabe por la fecha cuál es la última emisión.',
+);
 /** Rows without those that are dated in the future: there it is their own date that is wrong. */
 const upTo = (today: string, log: readonly Row<'revisionLog'>[]) => log.filter(({ date }) => date <= today);
+
+/** By code, and rows of one code, or of codes that don't tell, by date. */
+const byCode = (log: readonly Row<'revisionLog'>[]) =>
+  log.toSorted((one, other) => compareRevisions(one.revision, other.revision) || one.date.localeCompare(other.date));
 
 /**
  * The edit that sorts a log by code, and rows of one code by date; undefined where that leaves the calendar or codes don't
  * tell: then it is a date that is wrong and not the order. Rows without a date, or with one in the future, say nothing.
  */
 function inOrder(log: readonly Row<'revisionLog'>[], today: string): Edit | undefined {
-  const sorted = log.toSorted(
-    (one, other) => compareRevisions(one.revision, other.revision) || one.date.localeCompare(other.date),
-  );
+  const sorted = byCode(log);
   const isTold = sorted.every((row, at) => {
     const above = sorted[at - 1];
     return !above || (compareRevisions(above.revision, row.revision) ?? 1) <= 0;
@@ -112,11 +119,7 @@ const datedBefore: Rule = {
     'A revisão do documento não deve ter data anterior à de uma revisão mais antiga.',
     'La revisión del documento no debe llevar una fecha anterior a la de otra previa.',
   ),
-  reason: say(
-    'Readers tell by the date which issue is the last one.',
-    'É pela data que o leitor sabe qual é a última emissão.',
-    'El lector sabe por la fecha cuál es la última emisión.',
-  ),
+  reason: dateReason,
   message: say(
     'Revision {revision} is dated {date}, before {other} ({otherDate}): its date is wrong.',
     'A revisão {revision} tem a data {date}, anterior à de {other} ({otherDate}): a data está errada.',
@@ -183,9 +186,8 @@ const logOrder: Rule = {
   fix: sortByDate,
   *check({ tables, fields, context: { today } }) {
     const log = tables.revisionLog;
-    const id = firstOutOfOrder(upTo(today, log));
-    const row = log.find((entry) => entry.id === id);
-    if (!row || datedBeforeOf(log, fields.revision, today)?.row === row) return;
+    const row = outOfOrderOf(log, fields.revision, today);
+    if (!row) return;
     const sorted = inOrder(log, today);
     yield {
       place: inTable('revisionLog', row.id, 'date'),
@@ -194,6 +196,13 @@ const logOrder: Rule = {
     };
   },
 };
+
+/** The first row that is dated before one above it, unless that is the document's, whose date has a rule of its own. */
+function outOfOrderOf(log: readonly Row<'revisionLog'>[], revision: string, today: string) {
+  const id = firstOutOfOrder(upTo(today, log));
+  const row = log.find((entry) => entry.id === id);
+  return row && datedBeforeOf(log, revision, today)?.row === row ? undefined : row;
+}
 
 const codeOrder: Rule = {
   id: 'revision-log-codes-out-of-order',
@@ -226,4 +235,58 @@ const codeOrder: Rule = {
   },
 };
 
-export const revisionRules: readonly Rule[] = [notInLog, behindLog, datedBefore, datedAhead, logOrder, codeOrder];
+const contradiction: Rule = {
+  id: 'revision-log-contradicts-itself',
+  severity: 'warning',
+  types: everyType,
+  rule: say(
+    'In the revision log, codes and dates must give the same order.',
+    'No histórico de revisões, códigos e datas devem indicar a mesma ordem.',
+    'En el registro de revisiones, los códigos y las fechas deben indicar el mismo orden.',
+  ),
+  reason: dateReason,
+  message: say(
+    'Revision {revision} is dated {date}, after {other} ({otherDate}): one of the dates or codes is wrong.',
+    'A revisão {revision} tem a data {date}, posterior à de {other} ({otherDate}): uma das datas ou um dos códigos está errado.',
+    'La revisión {revision} lleva la fecha {date}, posterior a la de {other} ({otherDate}): una de las fechas o uno de los códigos es incorrecto.',
+  ),
+  *check({ tables: { revisionLog: log }, fields, context: { today } }) {
+    const ofDocument = datedBeforeOf(log, fields.revision, today)?.row;
+    const ofOrder = outOfOrderOf(log, fields.revision, today);
+    for (const [row, other] of contradictions(log, today)) {
+      // What other rules say of the later one isn't said twice.
+      const isSaid = other === ofDocument || (other === ofOrder && log.indexOf(row) < log.indexOf(other));
+      if (isSaid) continue;
+      yield {
+        place: inTable('revisionLog', row.id, 'date'),
+        parameters: { revision: row.revision, date: row.date, other: other.revision, otherDate: other.date },
+      };
+    }
+  },
+};
+
+/** Neighbours by code of which the earlier one is dated after the later one; each pair with the earlier one first. */
+function* contradictions(log: readonly Row<'revisionLog'>[], today: string) {
+  const sorted = byCode(upTo(today, log).filter(({ date }) => date !== ''));
+  for (const [at, row] of sorted.entries()) {
+    // Codes that don't tell may stand between, and leave two others in either order.
+    for (let place = at - 1; place >= 0; place -= 1) {
+      const above = sorted[place];
+      const order = above && compareRevisions(above.revision, row.revision);
+      if (!above || order === undefined) continue;
+      if (order < 0 && above.date > row.date) yield [above, row] as const;
+      if (order > 0 && above.date < row.date) yield [row, above] as const;
+      break;
+    }
+  }
+}
+
+export const revisionRules: readonly Rule[] = [
+  notInLog,
+  behindLog,
+  datedBefore,
+  datedAhead,
+  logOrder,
+  codeOrder,
+  contradiction,
+];
