@@ -66,6 +66,20 @@ test('a plan that is linked to its EIR again hears that they differ; that the EI
   }
 });
 
+test('a requirement that the EIR words otherwise is said to have changed there', () => {
+  const eir = sampleDocument('eir', 'en', today);
+  const [asked] = eir.tables.requirements;
+  const later = applyEdits(eir, [
+    { op: 'cell', table: 'requirements', row: asked?.id ?? '', column: 'text', value: 'Every week' },
+  ]);
+  const found = check(fromEir(eir, 'e1'), { today, eir: later }).find(({ rule }) => rule === 'eir-requirement-changed');
+  expect(languages.map((language) => found && explain(found, language).message)).toEqual([
+    `${asked?.code} has changed in the EIR: “Every week”`,
+    `${asked?.code} mudou no EIR: “Every week”`,
+    `${asked?.code} ha cambiado en el EIR: «Every week»`,
+  ]);
+});
+
 test('many rows are removed together', () => {
   const sample = sampleDocument('bep-post', 'en', today);
   const broken = applyEdits(

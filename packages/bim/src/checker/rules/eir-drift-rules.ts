@@ -48,9 +48,9 @@ const changed: Rule = {
   ),
   reason,
   message: say(
-    'The EIR has changed {code} since: “{text}”',
-    'O EIR mudou {code} desde então: “{text}”',
-    'El EIR ha cambiado {code} desde entonces: «{text}»',
+    '{code} has changed in the EIR: “{text}”',
+    '{code} mudou no EIR: “{text}”',
+    '{code} ha cambiado en el EIR: «{text}»',
   ),
   fix: say(
     'Take over the new wording; the answer stays and is to be reviewed.',
