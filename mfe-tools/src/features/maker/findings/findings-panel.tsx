@@ -1,19 +1,12 @@
-import {
-  type Change,
-  type Completeness,
-  explain,
-  type Finding,
-  scoreFormula,
-  scorePartLabels,
-  takeBack,
-} from '@arcada/bim';
+import { applyEdits, type Completeness, explain, type Finding, scoreFormula, scorePartLabels } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
-import { Badge, Button, CheckIcon, Disclosure, EmptyState, Notice, SpinnerBlock, type Tone } from '@arcada/ui';
+import { Badge, Button, CheckIcon, Disclosure, EmptyState, SpinnerBlock, type Tone } from '@arcada/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveItem } from '../../../shared/leave-item.ts';
+import { UndoNotice } from '../../../shared/undo-notice.tsx';
 import { useEditing } from '../editing/editing-context.ts';
-import { useUntilIssue } from '../editing/use-until-issue.ts';
+import { useUndoable } from '../editing/use-undoable.ts';
 import { PlanFits } from '../fits/plan-fits.tsx';
 import { FixAllDialog } from './fix-all-dialog.tsx';
 import { groupedFindings } from './grouped-findings.ts';
@@ -23,52 +16,52 @@ const tones: Record<Finding['severity'], Tone> = { error: 'danger', warning: 'wa
 /** Shown at first; a broken table of 500 rows has a thousand. */
 const atFirst = 50;
 
+/** What was fixed: one finding, or all of one kind. */
+interface Fixed {
+  finding?: Finding;
+}
+
 /** What the checker has found, with the way there and the fix, and the score with its formula. */
 export function FindingsPanel() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { document, checked, issued, apply, replace, goTo } = useEditing();
+  const { checked, goTo } = useEditing();
   const [shown, setShown] = useState(atFirst);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [fixing, setFixing] = useState<readonly Finding[]>();
-  const [fixed, setFixed] = useUntilIssue<readonly Change[]>(issued);
+  const { canUndo, what: fixed, put, undo } = useUndoable<Fixed>();
   const list = useRef<HTMLUListElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  // The pressed button goes with its finding: the keyboard stays at the list, below the notice with Undo.
+  // The pressed button goes with its findings: the keyboard stays at the list, below the notice with Undo.
   useEffect(() => {
-    if (!fixed) return;
+    if (!fixed || fixed.finding) return;
     list.current?.focus({ preventScroll: true });
     notice.current?.scrollIntoView?.({ block: 'nearest' });
   }, [fixed]);
   if (!checked) return <SpinnerBlock label={t('checker.busy')} />;
   const { findings } = checked;
   const listed = groupedFindings(findings, open);
+  const handleUndo = () => {
+    undo();
+    list.current?.focus();
+  };
   return (
     <div className="tools-findings">
       <Score checked={checked} />
       <div ref={notice}>
-        {fixed && (
-          <Notice
-            tone="success"
-            live
-            actions={
-              <Button
-                size="small"
-                onClick={() => {
-                  replace(takeBack(document, fixed));
-                  setFixed();
-                  list.current?.focus();
-                }}
-              >
-                {t('fixAll.undo')}
-              </Button>
-            }
-          >
-            {t('fixAll.done')}
-          </Notice>
+        {canUndo && (
+          <UndoNotice onUndo={handleUndo}>
+            {fixed?.finding ? t('findings.fixed', { fix: explain(fixed.finding, language).fix }) : t('fixAll.done')}
+          </UndoNotice>
         )}
       </div>
-      {fixing && <FixAllDialog findings={fixing} onClose={() => setFixing(undefined)} onFixed={setFixed} />}
+      {fixing && (
+        <FixAllDialog
+          findings={fixing}
+          onClose={() => setFixing(undefined)}
+          onFix={(edits) => put((now) => applyEdits(now, edits), {})}
+        />
+      )}
       {findings.length === 0 && <EmptyState icon={<CheckIcon size={32} />} title={t('findings.none')} />}
       <ul ref={list} tabIndex={-1} className="tools-finding-list" aria-label={t('findings.title')}>
         {listed.slice(0, shown).map(({ key, finding, hidden, fixable }) => {
@@ -88,7 +81,7 @@ export function FindingsPanel() {
                   <Button
                     size="small"
                     onClick={({ currentTarget }) => {
-                      apply(edits);
+                      put((now) => applyEdits(now, edits), { finding });
                       leaveItem(currentTarget.closest('li'));
                     }}
                   >

@@ -71,6 +71,20 @@ test('after one fix the keyboard goes on at the next finding', async () => {
   expect(items[1]?.contains(document.activeElement)).toBe(true);
 });
 
+test('one fix is named, and is taken back alone', async () => {
+  await showFindings();
+  const fix = () => fireEvent.click(screen.getAllByRole('button', { name: 'Remove the later row.' })[0] as HTMLElement);
+  fix();
+  await screen.findByRole('tab', { name: 'Findings (29)' });
+  fix();
+  await screen.findByRole('tab', { name: 'Findings (28)' });
+  expect(screen.getByText('Applied: Remove the later row.').closest('[role="status"]')).toBeTruthy();
+  press('Undo');
+  expect(await screen.findByRole('tab', { name: 'Findings (29)' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(document.activeElement).toBe(list());
+});
+
 test('the table takes them back in one step, too', async () => {
   await fixAll();
   openTab('Form');

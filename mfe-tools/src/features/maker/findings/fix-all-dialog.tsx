@@ -1,4 +1,4 @@
-import { type Change, difference, editOf, explain, type Finding, fixAll } from '@arcada/bim';
+import { difference, type Edit, editOf, explain, type Finding, fixAll } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, Dialog } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -14,15 +14,15 @@ interface FixAllDialogProps {
   /** All of them have a fix. */
   findings: readonly Finding[];
   onClose: () => void;
-  /** After the fixes, with what they have changed, so that it can be undone. */
-  onFixed: (changes: readonly Change[]) => void;
+  /** Applies the fixes, so that they can be undone. */
+  onFix: (edits: readonly Edit[]) => void;
 }
 
 /** Asks before the fixes of several findings are applied in one step. */
-export function FixAllDialog({ findings, onClose, onFixed }: FixAllDialogProps) {
+export function FixAllDialog({ findings, onClose, onFix }: FixAllDialogProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { document, apply } = useEditing();
+  const { document } = useEditing();
   const { eir } = useLinkedEir(document);
   const shown = findings.slice(0, listed);
   const keys = uniqueKeys(shown.map(keyOf));
@@ -31,10 +31,7 @@ export function FixAllDialog({ findings, onClose, onFixed }: FixAllDialogProps) 
     const asked = new Set(findings.map(keyOf));
     const fixed = fixAll(document, { today: localDay(), eir }, (finding) => asked.has(keyOf(finding)));
     const changes = difference(document, fixed);
-    if (changes.length > 0) {
-      apply(changes.map(editOf));
-      onFixed(changes);
-    }
+    if (changes.length > 0) onFix(changes.map(editOf));
     onClose();
   };
   return (
