@@ -280,7 +280,14 @@ test('a workbook in another language is said to be that; sheets that would bring
   const [risk = [], ...otherRisks] = risks.rows;
   const reworded = first.map((value) => (value === document.tables.milestones[0]?.name ? 'Hito' : value));
   const redated = risk.map((value) => (value instanceof Date ? '2027-03-01' : value));
+  const facts = [
+    ['id', 'Campo', 'Valor'],
+    ['type', 'Tipo', 'bep-post'],
+    ['documentNumber', 'Número', document.fields.documentNumber],
+    ['location', 'Ubicación', 'Oporto'],
+  ];
   const sheets = [
+    { name: 'Documento', rows: facts },
     { name: 'Hitos', rows: [milestones.headings, reworded, ...others] },
     { name: 'Riesgos', rows: [risks.headings, redated, ...otherRisks] },
   ];
@@ -292,6 +299,7 @@ test('a workbook in another language is said to be that; sheets that would bring
   fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'es.xlsx')] } });
   expect(await screen.findByText('This workbook is in Spanish, this document in English')).toBeTruthy();
   expect(screen.getByText(/^What would bring in texts in that language is left out .+: Hitos\.$/)).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'Documento (Document)' })).toBeTruthy();
   const isTaken = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
   expect([isTaken(/^Hitos/), isTaken(/^Riesgos/)]).toEqual([false, true]);
 });

@@ -63,11 +63,12 @@ export function WorkbookPreview({ document, workbook, taken, onTake }: WorkbookP
     removed: sum(({ table, missing }) => (taken.removes.has(table) ? missing.length : 0)),
   };
   const idle = [...(facts && isIdleFact(facts) ? [facts] : []), ...sheets.filter(isIdle)].map(({ name }) => name);
+  /** A sheet has its name in the workbook's language. */
   const choice = (name: string, label: string, content: ReactNode) => (
     <section key={name} className="tools-workbook-sheet">
       <Checkbox
         checked={!taken.without.has(name)}
-        label={label}
+        label={name === label ? name : t('sheets.named', { name, table: label })}
         onChange={() => onTake({ ...taken, without: toggled(taken.without, name) })}
       />
       {!taken.without.has(name) && content}
@@ -76,15 +77,16 @@ export function WorkbookPreview({ document, workbook, taken, onTake }: WorkbookP
   return (
     <>
       <p role="status">{t('sheets.totals', totals)}</p>
-      {facts && !isIdleFact(facts) && choice(facts.name, facts.name, <Facts document={document} facts={facts} />)}
+      {facts &&
+        !isIdleFact(facts) &&
+        choice(facts.name, t('sheets.document'), <Facts document={document} facts={facts} />)}
       {sheets
         .filter((sheet) => !isIdle(sheet))
         .map(({ name, table, result, before, missing, repeating }) => {
-          const label = tableLabels[table][language];
           const { added, changed, unchanged } = result;
           return choice(
             name,
-            name === label ? name : t('sheets.named', { name, table: label }),
+            tableLabels[table][language],
             <>
               <p>{t('sheets.counts', { added, changed, unchanged })}</p>
               <SheetDetails table={table} document={before} result={result} />
