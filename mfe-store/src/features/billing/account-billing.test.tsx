@@ -1,5 +1,5 @@
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './account-billing.tsx';
 
@@ -48,4 +48,32 @@ test('without a connection it says so and keeps what was typed', async () => {
   save();
   expect(await screen.findByText('The store is unavailable.')).toBeTruthy();
   expect(company.value).toBe('Beta SA');
+});
+
+test('a tax ID that is doubted stays so once it is saved, by the button or in its field', async () => {
+  const mistyped = { ...kept, country: 'PL', taxId: '7956056050' };
+  api.on(`GET ${path}`, { body: { billing: { ...mistyped, taxId: '' } } });
+  api.on(`PUT ${path}`, { body: { billing: mistyped } });
+  await show();
+  const taxId = screen.getByLabelText('VAT') as HTMLInputElement;
+  const isDoubted = () => taxId.getAttribute('aria-invalid') === 'true';
+  const type = (value: string) => {
+    act(() => taxId.focus());
+    fireEvent.change(taxId, { target: { value } });
+  };
+  type('7956056050');
+  expect(isDoubted()).toBe(false);
+  const button = screen.getByRole('button', { name: 'Save billing details' });
+  act(() => button.focus());
+  expect(isDoubted()).toBe(true);
+  save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+  expect([isDoubted(), document.activeElement]).toEqual([true, button]);
+  type('795605605');
+  type('7956056050');
+  expect(isDoubted()).toBe(false);
+  save();
+  await waitFor(() => expect(isDoubted()).toBe(true));
+  expect(document.activeElement).toBe(taxId);
 });

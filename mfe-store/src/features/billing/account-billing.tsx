@@ -16,11 +16,13 @@ export function Component() {
   const billing = useBilling('account');
   const [keep, { isLoading, error }] = commerceApi.useStoreKeepBillingMutation();
   const { form, errors, showErrors } = useFormErrors(t);
+  const isRefused = Object.values(errors).some(Boolean);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
     const response = await keep(billing.values);
-    showErrors(() => fieldErrorsOf(response.error));
+    // Not for nothing: it would focus a tax ID that is only doubted.
+    if (response.error || isRefused) showErrors(() => fieldErrorsOf(response.error));
     if (response.error) return;
     billing.reset();
     notify({ title: t('billing.saved'), tone: 'success' });
@@ -31,7 +33,7 @@ export function Component() {
         <h2>{t('billing.accountTitle')}</h2>
         <p className="a-mute">{t('billing.accountText')}</p>
         <QueryStates query={query} />
-        {error !== undefined && !Object.values(errors).some(Boolean) && (
+        {error !== undefined && !isRefused && (
           <Notice tone="danger" live>
             {errorText(error)}
           </Notice>

@@ -8,7 +8,7 @@ import type { BillingForm } from './use-billing.ts';
 import './billing.css';
 
 export interface BillingFieldsProps {
-  billing: Pick<BillingForm, 'values' | 'set'>;
+  billing: Pick<BillingForm, 'values' | 'set' | 'changed'>;
   /** What the service said about each. */
   errors: Partial<Record<keyof Billing, string>>;
 }
@@ -17,7 +17,7 @@ export interface BillingFieldsProps {
 const plain = (name: string) => name.replace(/ \([^)]*\)$/, '');
 
 /** What a company needs on its invoice, for a `commerce-billing` grid. Everything is optional. */
-export function BillingFields({ billing: { values, set }, errors }: BillingFieldsProps) {
+export function BillingFields({ billing: { values, set, changed }, errors }: BillingFieldsProps) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
   const options = useMemo(() => {
@@ -27,9 +27,9 @@ export function BillingFields({ billing: { values, set }, errors }: BillingField
     return [{ value: '', label: t('billing.noCountry') }, ...named];
   }, [language, t]);
   const taxId = taxIdOf(values.country);
-  // Not while it is being typed: a CPF is the beginning of a CNPJ.
+  // Not while it is being typed, since a CPF is the beginning of a CNPJ; but as soon as it is kept.
   const [typing, setTyping] = useState(false);
-  const isMistyped = !typing && isTaxIdDoubtful(values.country, values.taxId);
+  const isMistyped = !(typing && changed) && isTaxIdDoubtful(values.country, values.taxId);
   return (
     <>
       <Field label={t('billing.company')} error={errors.company}>
@@ -75,9 +75,11 @@ export function BillingFields({ billing: { values, set }, errors }: BillingField
           spellCheck={false}
           maxLength={billingLimits.taxId}
           value={values.taxId}
-          onFocus={() => setTyping(true)}
           onBlur={() => setTyping(false)}
-          onChange={({ target }) => set({ taxId: target.value })}
+          onChange={({ target }) => {
+            setTyping(true);
+            set({ taxId: target.value });
+          }}
         />
       </Field>
     </>
