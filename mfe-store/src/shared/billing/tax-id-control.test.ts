@@ -57,3 +57,8 @@ test.each([...vatCountries])('a number of %s with a digit that is mistyped is no
 test('every number that a field shows as an example is one', () => {
   expect(countries.filter((country) => isTaxIdDoubtful(country, taxIdOf(country)?.[1] ?? ''))).toEqual([]);
 });
+
+test('a number of zeros only is one of nobody, wherever they are', () => {
+  const zeros = (country: string) => (taxIdOf(country)?.[1] ?? '00000').replace(/\d/g, '0');
+  expect(countries.filter((country) => !isTaxIdDoubtful(country, zeros(country)))).toEqual([]);
+});

@@ -19,6 +19,8 @@ export function isTaxIdDoubtful(country: string, taxId: string): boolean {
   if (isTaxIdMistyped(country, taxId)) return true;
   const rules = controlled.get(country);
   const signs = taxIdSigns(taxId);
+  // Zeros fit most check digits, and are no number of anyone.
+  if (/^\D*0[\D0]*$/.test(signs)) return true;
   if (!rules || signs === '') return false;
   const known = prefixes[country] ?? [country];
   const bare = signs.replace(new RegExp(`^(?:${known.join('|')})`), '');
