@@ -60,6 +60,17 @@ test('a change is undone only by a button, and a new password is offered', async
   expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe('/recover-password');
 });
 
+test('a link that was used or has expired says so, and offers no button that fails again', async () => {
+  await renderInSite(<UndoPage />, { texts: { shell: en }, path: '/undo-email?token=abc' });
+  const refusal = { code: 'identity.reset.invalid-token', message: 'This link is no longer valid. Ask for a new one.' };
+  api.on('POST /api/user/undo-email', { status: 400, body: refusal });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the change' }));
+  await waitFor(() => expect(heading()).toBe('This link is no longer valid'));
+  expect([screen.queryByRole('button'), screen.queryByText(/Ask for a new one/)]).toEqual([null, null]);
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+  expect(document.activeElement?.textContent).toBe('This link is no longer valid');
+});
+
 test('a link without its token can do nothing', async () => {
   await renderInSite(<UndoPage />, { texts: { shell: en }, path: '/undo-email' });
   expect(screen.getByRole('alert').textContent).toContain('incomplete');

@@ -21,6 +21,9 @@ export const emailError = (value: string, t: Translate) =>
 /** Whether the password was right and a code of the second factor is what is missing. */
 export const needsCode = (error: unknown) => isApiError(error) && error.code === 'identity.second-factor.code-needed';
 
+/** Whether the link of a mail was used, has expired or was never one. */
+export const isInvalidLink = (error: unknown) => isApiError(error) && error.code === 'identity.reset.invalid-token';
+
 const keyOf = new Map(
   Object.entries(credentialMessages).flatMap(([key, texts]) => Object.values(texts).map((message) => [message, key])),
 );

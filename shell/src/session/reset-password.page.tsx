@@ -5,10 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { accountApi } from './account.api.ts';
-import { passwordError, serverFieldErrors } from './form-errors.ts';
+import { isInvalidLink, passwordError, serverFieldErrors } from './form-errors.ts';
 import { ResultPage, StepPage } from './step-page.tsx';
 
-const isInvalid = (error: unknown) => isApiError(error) && error.code === 'identity.reset.invalid-token';
 /** A mail program may have cut the link: then its token isn't even one. */
 const isRefused = (error: unknown) => isApiError(error) && error.status === 400;
 
@@ -37,7 +36,7 @@ export function Component() {
       <ResultPage title={t('reset.doneTitle')} text={t('reset.doneText')} to={links.auth()} label={t('nav.signIn')} />
     );
   }
-  const unusable = token ? (isInvalid(error) || isRefused(check.error)) && t('reset.invalid') : t('reset.missing');
+  const unusable = token ? (isInvalidLink(error) || isRefused(check.error)) && t('reset.invalid') : t('reset.missing');
   if (unusable)
     return (
       <ResultPage

@@ -4,6 +4,7 @@ import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { accountApi } from './account.api.ts';
+import { isInvalidLink } from './form-errors.ts';
 import { ResultPage, StepPage } from './step-page.tsx';
 
 /**
@@ -16,7 +17,9 @@ export function Component() {
   const [search] = useSearchParams();
   const token = search.get('token');
   const [undo, { isLoading, isSuccess, error }] = accountApi.useIdentityUndoEmailMutation();
-  useHead({ title: t('undoEmail.title'), noIndex: true });
+  const isEnded = isInvalidLink(error);
+  const title = t(isEnded ? 'confirmEmail.expiredTitle' : 'undoEmail.title');
+  useHead({ title, noIndex: true });
   if (isSuccess) {
     return (
       <ResultPage
@@ -27,8 +30,13 @@ export function Component() {
       />
     );
   }
+  // Only a change of address sends such a link, so there is no asking for another one.
+  if (isEnded)
+    return (
+      <ResultPage title={title} text={t('undoEmail.endedText')} to={links.contact()} label={t('undoEmail.contact')} />
+    );
   return (
-    <StepPage title={t('undoEmail.title')}>
+    <StepPage title={title}>
       {!token && <Notice tone="danger">{t('undoEmail.missing')}</Notice>}
       {error && <Notice tone="danger">{errorText(error)}</Notice>}
       <p className="a-lead">{t('undoEmail.text')}</p>
