@@ -122,6 +122,8 @@ test('a person who has opened a refused address gets a page in their language, n
   expect(broken).toContain('content-type: text/html; charset=utf-8');
   expect(broken).toContain('<html lang="es">');
   expect(broken).toContain('<a href="/" ');
+  // What is wrong is the heading; what can be done, a text of its own.
+  expect(broken).toMatch(/<h1 [^>]*>No se puede leer esta [^<.]*<\/h1>\n<p>Compru[^<]*p[^<]*gina de inicio\.<\/p>/);
   const sent = await opened('POST /auth', 'Origin: http://shop.test\r\nContent-Length: 0\r\n');
   expect(status(sent)).toBe(405);
   expect(sent).toContain('JavaScript');
@@ -138,7 +140,7 @@ test('a person who has opened what a service refuses gets a page, or is led to w
   refuse(404, problem);
   const page = await site.get('/api/orders/1', opened);
   expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-  expect(page.text).toContain('There is no &lt;order&gt; like this.');
+  expect(page.text).toContain('>There is no &lt;order&gt; like this</h1>');
   expect((await site.get('/api/orders/1')).json).toEqual(problem);
   // As a browser that marks nothing asks for a page; a script in one says that it is none.
   const accept = 'text/html,application/xhtml+xml';

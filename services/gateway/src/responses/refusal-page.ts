@@ -15,14 +15,17 @@ const styles = {
 };
 
 /** For a person who has opened an address that is refused, in the language of the message. */
-export const refusalPage = (message: string, language: Language, requestId: string | undefined) =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+export function refusalPage(message: string, language: Language, requestId: string | undefined): string {
+  // What is wrong, and after it what can be done.
+  const [, heading = message, text] = /^(.*?)\.(?: ([\p{Lu}¿¡].*))?$/u.exec(message) ?? [];
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex"><title>${site.name}</title></head><body style="${styles.body}">
 <main style="${styles.main}">
 <a href="${links.home()}" style="${styles.logo}"><svg width="26" height="26" viewBox="0 0 26 26" fill="none" stroke-width="1.8" aria-hidden="true"><path stroke="currentColor" d="M3 23V12a10 10 0 0 1 20 0v11M1 23h24"/><path style="${styles.arch}" d="M9 23V13a4 4 0 0 1 8 0v10"/></svg>${site.name}</a>
-<h1 style="${styles.heading}">${escapeHtml(message)}</h1>
-<p><a href="${links.home()}" style="${styles.link}">${problemTexts.home[language]}</a></p>
+<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>
+${text ? `<p>${escapeHtml(text)}</p>\n` : ''}<p><a href="${links.home()}" style="${styles.link}">${problemTexts.home[language]}</a></p>
 <p style="${styles.id}">${problemTexts.requestId[language]}: ${requestId}</p>
 </main>
 </body></html>`;
+}
