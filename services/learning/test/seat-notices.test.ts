@@ -152,6 +152,32 @@ describe.each(databases())('notices of invitations to seats on %s', (kind) => {
     expect(await titles(person)).toEqual([expect.stringContaining('has accepted a seat')]);
   });
 
+  it('come back as read as they were with an address that the account has again', async () => {
+    const [read, unread] = [await invited(), await invited()];
+    await read.person.call.post('/api/notices/read', { ids: [read.notice.id] });
+    for (const { person } of [read, unread]) {
+      has(person, address());
+      await changed(person);
+      await eventually(async () => (await isGone(person)) || undefined);
+      expect(await of(person)).toEqual({ unread: 0, items: [] });
+    }
+    for (const { person, email, notice } of [read, unread]) {
+      has(person, email);
+      await changed(person);
+      expect((await waiting(person)).id).toBe(notice.id);
+    }
+    expect([(await of(read.person)).unread, (await of(unread.person)).unread]).toEqual([0, 1]);
+    // Whatever ends it meanwhile, ends it.
+    has(read.person, address());
+    await changed(read.person);
+    await eventually(async () => (await isGone(read.person)) || undefined);
+    await owner.call.delete(`${model}/seats/${read.seat.id}`);
+    has(read.person, read.email);
+    await changed(read.person);
+    await settled();
+    expect(await titles(read.person)).toEqual([]);
+  });
+
   it('come once the address is confirmed, by an account from before the invitation or after it, and once', async () => {
     const email = address();
     const person = has(learning.person(), email);

@@ -288,7 +288,10 @@ export class CourseNotices {
     await this.notices.takeBack(manager, { ids: seats.map(({ id }) => invitationNotice(id)) });
   }
 
-  /** Takes back a person's notices of invitations to other seats than these, and returns those that have none. */
+  /**
+   * Hides a person's notices of invitations to other seats than these, until they have that address again, and returns
+   * those seats that have none.
+   */
   async invitedOnly<S extends Pick<SeatEntity, 'id'>>(
     manager: EntityManager,
     userId: string,
@@ -296,7 +299,8 @@ export class CourseNotices {
   ): Promise<S[]> {
     const given = (await this.notices.ofKind(manager, userId, 'seat')).filter(isInvitation).map(({ id }) => id);
     const due = seats.map(({ id }) => invitationNotice(id));
-    await this.notices.takeBack(manager, { ids: given.filter((id) => !due.includes(id)) });
+    const byDue = Map.groupBy(given, (id) => due.includes(id));
+    for (const [isDue, ids] of byDue) await this.notices.show(manager, { userId, ids }, isDue);
     return seats.filter(({ id }) => !given.includes(invitationNotice(id)));
   }
 

@@ -29,7 +29,7 @@ export class NoticeEntity {
   @Column(textColumn(500))
   path: string;
 
-  /** False when the person wants it by mail only. */
+  /** False when the person wants it by mail only, and of an invitation while their address is another one. */
   @Column(booleanColumn({ name: 'in_bell' }))
   inBell: boolean;
 

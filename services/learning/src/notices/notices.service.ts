@@ -72,6 +72,15 @@ export class Notices implements Housekeeper {
     await manager.delete(NoticeEntity, 'ids' in which ? { id: In(which.ids) } : which);
   }
 
+  /** Hides them, or shows them again as read or unread as they were. */
+  async show(
+    manager: EntityManager,
+    { userId, ids }: { userId: string; ids: string[] },
+    inBell: boolean,
+  ): Promise<void> {
+    await manager.update(NoticeEntity, { userId, id: In(ids) }, { inBell });
+  }
+
   /** In the bell or not. */
   ofKind(manager: EntityManager, userId: string, kind: NoticeKind): Promise<Pick<NoticeEntity, 'id' | 'path'>[]> {
     return manager.find(NoticeEntity, { where: { userId, kind }, select: { id: true, path: true } });
