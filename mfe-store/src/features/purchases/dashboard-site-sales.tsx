@@ -2,7 +2,7 @@ import { adminStep, formatPrice, monthName, type SiteSales, salesFigures } from 
 import { csvFile, isApiError, saveFile, useLanguage, useSession } from '@arcada/platform';
 import { Button, DownloadIcon, EmptyState, SectionHead } from '@arcada/ui';
 import { FiguresTable, FigureTiles } from '@arcada/ui/tooltip';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryStates } from '../../shared/query-states.tsx';
 import './purchases.css';
@@ -18,14 +18,32 @@ function AllSales() {
   const { t } = useTranslation('store');
   // The dashboard is no page of the admin area: only who presses the button is asked for the password.
   const [asks, setAsks] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const own = useRef<HTMLElement>(null);
   const query = siteSalesApi.useStoreSiteSalesQuery({ asks }, { refetchOnMountOrArgChange: 5 });
   const { currentData: data, error, isFetching, refetch } = query;
-  const isClosed = isApiError(error) && error.code === adminStep.code;
-  const handleOpen = () => (asks ? void refetch() : setAsks(true));
+  // The button stays while it works: it has the focus again once the password isn't given.
+  const isClosed = (isApiError(error) && error.code === adminStep.code) || (opening && isFetching && !data);
+  const isOpened = opening && data !== undefined;
+  const handleOpen = () => {
+    setOpening(true);
+    if (asks) void refetch();
+    else setAsks(true);
+  };
+  const handleRetry = () => {
+    setOpening(false);
+    void refetch();
+  };
+  // The button that had the focus is gone then.
+  useEffect(() => {
+    if (!isOpened) return;
+    setOpening(false);
+    if (document.activeElement === document.body) own.current?.focus();
+  }, [isOpened]);
   const sold = data?.months.some(({ units, refundedUnits }) => units + refundedUnits > 0);
   return (
-    <section className="a-stack">
-      <SectionHead title={t('siteSales.title')} text={t('siteSales.text')} />
+    <section ref={own} tabIndex={-1} className="a-stack" aria-labelledby="site-sales">
+      <SectionHead id="site-sales" title={t('siteSales.title')} text={t('siteSales.text')} />
       {isClosed ? (
         <div className="a-row">
           <p className="a-mute">{t('siteSales.closed')}</p>
@@ -34,7 +52,7 @@ function AllSales() {
           </Button>
         </div>
       ) : (
-        <QueryStates query={{ data, error, refetch }} />
+        <QueryStates query={{ data, error, refetch: handleRetry }} />
       )}
       {data && !sold && <EmptyState title={t('siteSales.none')} />}
       {data && sold && <Figures sales={data} />}
