@@ -115,7 +115,10 @@ export function BulkDialog<Action, Part, Kind extends Choice>({
           <p>{t('bulk.kept', { at: time.format(new Date(kept.at)), until: time.format(new Date(kept.until)) })}</p>
         )}
         {step === 'shown' && kind === 'archive' && changing > 0 && (
-          <Notice tone="warning">{t('bulk.archiveNote', { count: changing })}</Notice>
+          <Notice tone="warning">
+            {/* Articles aren't bought. */}
+            {t(words === 'posts.bulk' ? 'posts.bulk.archiveNote' : 'bulk.archiveNote', { count: changing })}
+          </Notice>
         )}
         {isEnded && left.size > 0 && <p>{t('bulk.safeRetry')}</p>}
         {busy && done > 0 && <p role="status">{t('bulk.progress', { done, all: ids.length })}</p>}

@@ -83,3 +83,16 @@ test('several posts are moved to a category: shown first, then applied as it was
     { posts: [{ id: 'walls', tag: '3' }], action, apply: true, run: expect.any(String) },
   ]);
 });
+
+test('articles that are archived are said to be out of readers’ reach, not to have been bought', async () => {
+  const part = (status: string) => ({ status, publishedAt: null, categoryId: 'standards' });
+  const row = { name: 'Walls', outcome: 'changed', reason: null, before: part('published'), after: part('archived') };
+  api.on('POST /api/admin/blog/bulk', { body: { rows: [{ id: 'walls', ...row, tag: '3', nextTag: '3' }] } });
+  await show();
+  fireEvent.click((await screen.findAllByRole('checkbox')).at(-1) as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change 1 article' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Archive' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show what will change' }));
+  expect(await screen.findByText(/readers can no longer open it/)).toBeTruthy();
+  expect(screen.queryByText(/bought/)).toBeNull();
+});
