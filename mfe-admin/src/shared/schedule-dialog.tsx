@@ -28,11 +28,12 @@ export function ScheduleDialog({ title, note, planned, onSchedule, onClose }: Sc
   const formId = useId();
   const isToCome = planned !== null && new Date(planned).getTime() > Date.now();
   const [at, setAt] = useState(() => localTime(isToCome ? new Date(planned) : tomorrowMorning()));
-  const [fault, setFault] = useState(false);
+  const [fault, setFault] = useState<'missing' | 'fault'>();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const time = new Date(at);
-    if (Number.isNaN(time.getTime()) || time.getTime() <= Date.now()) setFault(true);
+    if (Number.isNaN(time.getTime())) setFault('missing');
+    else if (time.getTime() <= Date.now()) setFault('fault');
     else onSchedule(time.toISOString());
   };
   return (
@@ -54,7 +55,7 @@ export function ScheduleDialog({ title, note, planned, onSchedule, onClose }: Sc
         <Field
           label={t('schedule.at')}
           hint={`${t('schedule.zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })} ${note}`}
-          error={fault ? t('schedule.fault') : undefined}
+          error={fault && t(`schedule.${fault}`)}
           required
         >
           <TextInput type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />

@@ -335,6 +335,9 @@ test('a draft is scheduled for a time to come, and taken back', async () => {
   act(() => trigger.focus());
   fireEvent.click(trigger);
   const dialog = within(screen.getByRole('dialog'));
+  type(dialog.getByLabelText(/^Day and time/), '');
+  press('Save and schedule');
+  expect(dialog.getByText('Enter a day and a time.')).toBeTruthy();
   fireEvent.change(dialog.getByLabelText(/^Day and time/), { target: { value: '2020-01-01T10:00' } });
   press('Save and schedule');
   expect(await dialog.findByText(en.schedule.fault)).toBeTruthy();
