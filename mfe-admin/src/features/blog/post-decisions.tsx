@@ -3,11 +3,12 @@ import { useLanguage } from '@arcada/platform';
 import { Button, Dialog } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressedButton } from '../../shared/pressed-button.ts';
 import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
 import { SendBackDialog } from '../../shared/send-back-dialog.tsx';
 import { useChosenTime } from '../../shared/use-chosen-time.ts';
 import { missingIn } from './post-fields.ts';
-import type { PostEditor } from './use-post-editor.ts';
+import type { PostEditor, PostStep } from './use-post-editor.ts';
 
 /** What can become of a post in its status; the texts are saved with it. */
 export function PostDecisions({ editor, post }: { editor: PostEditor; post: AdminPost }) {
@@ -41,33 +42,33 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
     setSendingBack(false);
     editor.submit({ change: { status: 'draft', note }, said: 'sentBack' });
   };
-  const disabled = editor.saving.isLoading;
+  const of = (step: PostStep) => pressedButton(editor.pending, step);
   return (
     <>
       {!isPublic && (
         <>
-          <Button disabled={disabled} onClick={isPartial ? () => setAsking(true) : publish}>
+          <Button {...of('published')} onClick={isPartial ? () => setAsking(true) : publish}>
             {t('posts.publish')}
           </Button>
           {!editionOf && (
-            <Button disabled={disabled} onClick={() => setScheduling(true)}>
+            <Button {...of('scheduled')} onClick={() => setScheduling(true)}>
               {t(status === 'scheduled' ? 'posts.reschedule' : 'posts.schedule')}
             </Button>
           )}
         </>
       )}
       {status === 'submitted' && (
-        <Button disabled={disabled} onClick={() => setSendingBack(true)}>
+        <Button {...of('sentBack')} onClick={() => setSendingBack(true)}>
           {t('posts.sendBack')}
         </Button>
       )}
       {status !== 'draft' && status !== 'submitted' && (
-        <Button disabled={disabled} onClick={() => editor.submit({ change: { status: 'draft' }, said: 'withdrawn' })}>
+        <Button {...of('withdrawn')} onClick={() => editor.submit({ change: { status: 'draft' }, said: 'withdrawn' })}>
           {t('posts.withdraw')}
         </Button>
       )}
       {status !== 'archived' && !editionOf && (
-        <Button disabled={disabled} onClick={() => editor.submit({ change: { status: 'archived' }, said: 'archived' })}>
+        <Button {...of('archived')} onClick={() => editor.submit({ change: { status: 'archived' }, said: 'archived' })}>
           {t('posts.archive')}
         </Button>
       )}

@@ -221,11 +221,28 @@ test('a draft is published at once with what is typed, scheduled, or archived', 
   const next = `${new Date().getFullYear() + 1}-02-03T09:30`;
   fireEvent.change(at, { target: { value: next } });
   fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+  await waitFor(() => expect(trigger.getAttribute('aria-busy')).toBe('true'));
   loseDisabledFocus();
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(trigger);
   await said('The article is scheduled');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Change the time'));
   expect(sent()[2]?.body).toEqual({ status: 'published', publishedAt: new Date(next).toISOString() });
+});
+
+test('the pressed button turns while the password is asked for, not the one that saves', async () => {
+  const refusal = { status: 403, body: { code: adminStep.code, message: 'Type your password.' } };
+  const { promise, resolve } = Promise.withResolvers<typeof refusal>();
+  stored = testPost({ status: 'scheduled', publishedAt: '2999-01-01T10:00:00.000Z' });
+  await show();
+  api.on('PATCH /api/admin/blog/walls', () => promise);
+  press('Change the time');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Schedule' }));
+  const [save, change] = ['Save', 'Change the time'].map((name) => screen.getByRole('button', { name }));
+  await waitFor(() => expect(change?.getAttribute('aria-busy')).toBe('true'));
+  expect([save?.getAttribute('aria-busy'), save?.matches(':disabled')]).toEqual([null, true]);
+  resolve(refusal);
+  await waitFor(() => expect(change?.getAttribute('aria-busy')).toBeNull());
+  expect(save?.matches(':disabled')).toBe(false);
 });
 
 test('what is typed is kept when the page ends, until it is saved or discarded', async () => {

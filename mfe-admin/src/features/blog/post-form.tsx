@@ -4,6 +4,7 @@ import { Button, Notice } from '@arcada/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPreview, ToPreview } from '../../shared/form-preview.tsx';
+import { pressedButton } from '../../shared/pressed-button.ts';
 import { SaveBar } from '../../shared/save-bar.tsx';
 import { PostConflict } from './post-conflict.tsx';
 import { PostCover } from './post-cover.tsx';
@@ -46,7 +47,7 @@ export function PostForm({ post }: PostFormProps) {
         <SaveBar>
           {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}
           <div className="a-row">
-            <Button type="submit" form={formId} variant="primary" loading={saving.isLoading}>
+            <Button type="submit" form={formId} variant="primary" {...pressedButton(editor.pending, 'saved')}>
               {t('posts.save')}
             </Button>
             {post && <PostDecisions editor={editor} post={post} />}

@@ -26,6 +26,8 @@ export interface Decision {
   change: Pick<PostChange, 'status' | 'publishedAt' | 'note'>;
   said: 'published' | 'scheduled' | 'withdrawn' | 'archived' | 'sentBack';
 }
+/** What a button does: it saves, or decides besides. */
+export type PostStep = Decision['said'] | 'saved';
 export interface PostConflict {
   /** The save that the fields are based on. */
   revision: number;
@@ -50,11 +52,13 @@ export function usePostEditor(read: AdminPost | undefined) {
   const [create, creating] = postsApi.useAdminPostCreateMutation();
   const [change, changing] = postsApi.useAdminPostChangeMutation();
   const [conflict, setConflict] = useState<PostConflict>();
+  const [step, setStep] = useState<PostStep>('saved');
   const { form, errors, showErrors } = useFormErrors(t);
   const busy = useRef(false);
   const typed = draft.value.typed ?? stored;
   const fields = allOf(typed);
   const latest = () => allOf(draft.current().typed ?? stored);
+  const saving = post ? changing : creating;
   const touched = Object.keys(typed.changed).length > 0;
 
   const put = (next: Typed) => {
@@ -71,13 +75,15 @@ export function usePostEditor(read: AdminPost | undefined) {
   };
   const send = async (sent: Typed, decision?: Decision): Promise<void> => {
     const all = allOf(sent);
+    const said = decision?.said ?? 'saved';
+    setStep(said);
     const written = changeOf(sent.changed, all);
     const { data, error } = post
       ? await change({ id: post.id, change: { ...written, ...decision?.change }, revision: sent.revision })
       : await create({ ...written, id: all.id as string });
     if (data) {
       take(data, sent);
-      notify({ title: t(`posts.done.${decision?.said ?? 'saved'}`), tone: 'success' });
+      notify({ title: t(`posts.done.${said}`), tone: 'success' });
       // A published edition is the post that it revises from now on.
       if (post?.id !== data.id) navigate(links.admin(`blog-manager/${data.id}`), { replace: true });
     } else if (isApiError(error)) {
@@ -115,7 +121,9 @@ export function usePostEditor(read: AdminPost | undefined) {
     },
     form,
     errors,
-    saving: post ? changing : creating,
+    saving,
+    /** What is being done. */
+    pending: saving.isLoading ? step : undefined,
     conflict,
     later: () => setConflict(undefined),
     resolve: (mine: PostFields) => {

@@ -357,6 +357,21 @@ test('a draft is scheduled for a time to come, and taken back', async () => {
   await waitFor(() => expect(sent()[1]?.body).toEqual({ status: 'draft' }));
 });
 
+test('the pressed button turns while the password is asked for, not the one that saves', async () => {
+  await show();
+  const { promise, resolve } = Promise.withResolvers<{ status: number; body: object }>();
+  api.on(`PATCH ${path}`, () => promise);
+  const save = screen.getByRole('button', { name: 'Save' });
+  press('Archive');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Archive' }));
+  const archive = screen.getByRole('button', { name: 'Archive' });
+  await waitFor(() => expect(archive.getAttribute('aria-busy')).toBe('true'));
+  expect([save.getAttribute('aria-busy'), save.matches(':disabled')]).toEqual([null, true]);
+  resolve({ status: 403, body: { code: adminStep.code, message: 'Type your password.' } });
+  await waitFor(() => expect(archive.getAttribute('aria-busy')).toBeNull());
+  expect(save.matches(':disabled')).toBe(false);
+});
+
 test('a time that was chosen is there again when the password was not given', async () => {
   await show({ ...wallCounter, status: 'draft', publishedAt: null });
   press('Schedule…');

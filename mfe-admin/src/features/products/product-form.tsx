@@ -3,6 +3,7 @@ import { isApiError, useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressedButton } from '../../shared/pressed-button.ts';
 import { SaveBar } from '../../shared/save-bar.tsx';
 import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
 import { useChosenTime } from '../../shared/use-chosen-time.ts';
@@ -11,7 +12,7 @@ import { ProductConflict } from './product-conflict.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import { RemoveProduct } from './remove-product.tsx';
-import { useProductEditor } from './use-product-editor.ts';
+import { type ProductStep, useProductEditor } from './use-product-editor.ts';
 
 /** Facts and texts of a product, saved together. */
 export function ProductForm({ product }: { product: ManagedProduct }) {
@@ -27,6 +28,7 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
   const wasOnSale = product.status === 'draft' && product.publishedAt !== null;
   const next: ProductStatus = product.status === 'published' && !isWaiting ? 'archived' : 'published';
   const isMended = product.hasFile && isApiError(saving.error) && saving.error.code === 'store.product.no-file';
+  const of = (step: ProductStep) => pressedButton(editor.pending, step);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     editor.submit();
@@ -58,27 +60,24 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
             <Notice tone="danger">{errorText(saving.error)}</Notice>
           )}
           <div className="a-row">
-            <Button type="submit" variant="primary" loading={saving.isLoading}>
+            <Button type="submit" variant="primary" {...of('saved')}>
               {t('products.save')}
             </Button>
-            <Button
-              disabled={saving.isLoading}
-              onClick={() => (next === 'archived' ? setArchiving(true) : editor.submit(next))}
-            >
+            <Button {...of(next)} onClick={() => (next === 'archived' ? setArchiving(true) : editor.submit(next))}>
               {t(`products.${touched ? 'saveAnd' : 'make'}.${next}`)}
             </Button>
             {(isWaiting || product.status === 'archived') && (
-              <Button disabled={saving.isLoading} onClick={() => editor.submit('draft')}>
+              <Button {...of('draft')} onClick={() => editor.submit('draft')}>
                 {t('products.unschedule')}
               </Button>
             )}
             {product.status !== 'published' && (
-              <Button disabled={saving.isLoading} onClick={() => setScheduling(true)}>
+              <Button {...of('scheduled')} onClick={() => setScheduling(true)}>
                 {t('products.schedule')}
               </Button>
             )}
             {wasOnSale && (
-              <Button disabled={saving.isLoading} onClick={() => editor.submit('archived')}>
+              <Button {...of('archived')} onClick={() => editor.submit('archived')}>
                 {t(`products.${touched ? 'saveAnd' : 'make'}.archived`)}
               </Button>
             )}

@@ -36,6 +36,9 @@ interface Kept {
   draft: ProductDraft;
 }
 
+/** What a button does: it saves, or changes the status besides, now or at a time to come. */
+export type ProductStep = 'saved' | 'scheduled' | ProductStatus;
+
 export interface Conflict {
   theirs: ManagedProduct;
   /** The fields as this form has them: with the status, if it was to change. */
@@ -84,6 +87,7 @@ export function useProductEditor(product: ManagedProduct) {
   const kept = useDraft<Kept>(`product ${id}`, keptOf(product, language));
   const [save, saving] = productsApi.useAdminProductChangeMutation();
   const [conflict, setConflict] = useState<Conflict>();
+  const [step, setStep] = useState<ProductStep>('saved');
   const { form, errors, showErrors } = useFormErrors(t);
   const busy = useRef(false);
   // While nothing is typed, the form follows the product.
@@ -117,6 +121,7 @@ export function useProductEditor(product: ManagedProduct) {
       notify({ title: t('products.nothingToSave') });
       return;
     }
+    setStep(publishAt ? 'scheduled' : (status ?? 'saved'));
     const { data, error } = await save({ id, change, tag: sent.tag });
     if (data) {
       take(data, sent);
@@ -167,6 +172,8 @@ export function useProductEditor(product: ManagedProduct) {
     form,
     errors,
     saving,
+    /** What is being done. */
+    pending: saving.isLoading ? step : undefined,
     conflict,
     closeConflict: () => setConflict(undefined),
     resolve: ({ status, ...fields }: ProductFields) => {
