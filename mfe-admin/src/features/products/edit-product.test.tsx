@@ -351,10 +351,35 @@ test('a draft is scheduled for a time to come, and taken back', async () => {
   press('Save and schedule');
   expect(await screen.findByText(/^On sale from/)).toBeTruthy();
   expect(sent()[0]?.body).toEqual({ status: 'published', publishAt });
-  await waitFor(() => expect(document.activeElement?.textContent).toBe(en.products.save));
-  expect(trigger.isConnected).toBe(false);
-  fireEvent.click(await screen.findByRole('button', { name: 'Back to draft' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Change the time'));
+  const back = await screen.findByRole('button', { name: 'Back to draft' });
+  const draft: ManagedProduct = { ...wallCounter, status: 'draft', publishedAt: null, tag: 'third' };
+  api.on(`PATCH ${path}`, { body: draft });
+  api.on(`GET ${path}`, { body: draft });
+  act(() => back.focus());
+  fireEvent.click(back);
   await waitFor(() => expect(sent()[1]?.body).toEqual({ status: 'draft' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(en.products.save));
+  expect(back.isConnected).toBe(false);
+});
+
+test('the time of a scheduled product is changed, also onto what somebody else has saved', async () => {
+  const scheduled = { ...wallCounter, publishedAt: new Date('2998-01-01T10:00').toISOString() };
+  await show(scheduled);
+  expect(screen.queryByRole('button', { name: 'Schedule…' })).toBeNull();
+  press('Change the time');
+  const time = within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/^Day and time/);
+  expect(time.value).toBe('2998-01-01T10:00');
+  type(time, '2999-01-01T10:00');
+  const theirs = { ...scheduled, price: 30, tag: 'second' };
+  api.on(`PATCH ${path}`, { status: 412, body: { code: 'store.product.changed', current: theirs } });
+  press('Save and schedule');
+  const conflict = await screen.findByRole('dialog', { name: en.conflict.title });
+  const change = { status: 'published', publishAt: new Date('2999-01-01T10:00').toISOString() };
+  expect(sent().map(({ body }) => body)).toEqual([change]);
+  api.on(`PATCH ${path}`, { body: { ...theirs, publishedAt: change.publishAt, tag: 'third' } });
+  fireEvent.click(within(conflict).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([change, change]));
 });
 
 test('the pressed button turns while the password is asked for, not the one that saves', async () => {

@@ -71,9 +71,9 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
                 {t('products.unschedule')}
               </Button>
             )}
-            {product.status !== 'published' && (
+            {next === 'published' && (
               <Button {...of('scheduled')} onClick={() => setScheduling(true)}>
-                {t('products.schedule')}
+                {t(isWaiting ? 'products.reschedule' : 'products.schedule')}
               </Button>
             )}
             {wasOnSale && (

@@ -179,13 +179,15 @@ export function useProductEditor(product: ManagedProduct) {
     resolve: ({ status, ...fields }: ProductFields) => {
       if (!conflict) return;
       setConflict(undefined);
-      const { theirs } = conflict;
+      const { theirs, base, publishAt } = conflict;
       const saved = writtenProductPart(theirs);
       const merged = productOfFields({ ...productFieldsOf(saved), ...fields }) as WrittenProduct;
       const next = { tag: theirs.tag, saved, draft: productDraftOf(merged, language) };
       kept.change(next);
-      const wanted = status === theirs.status ? undefined : (status as ProductStatus | undefined);
-      void once(() => send(next, wanted, wanted && conflict.publishAt));
+      // While nobody else has changed it, what was pressed counts: a scheduled one may be published at another time.
+      const chosen = theirs.status === base.status ? conflict.mine.status : status !== theirs.status && status;
+      const wanted = chosen ? (chosen as ProductStatus) : undefined;
+      void once(() => send(next, wanted, wanted && publishAt));
     },
   };
 }
