@@ -75,10 +75,14 @@ test('own posts with their status, and the way to each', async () => {
   expect(screen.getByRole('row', { name: /Walls/ }).textContent).toContain('New editionSubmittedPortuguêsEspañol');
 });
 
-test('a scheduled article says its day in the list', async () => {
-  stored = { ...draft, status: 'scheduled', publishedAt: '2099-12-03T10:00:00.000Z' };
-  await show('/dashboard/content/posts');
-  expect(await screen.findByText('Scheduled for 3 Dec 2099')).toBeTruthy();
+test('a scheduled article says its time in the list, and on its page that readers have nothing of it yet', async () => {
+  stored = { ...draft, status: 'scheduled', publishedAt: new Date(2099, 11, 3, 10, 30).toISOString() };
+  const { unmount } = await show('/dashboard/content/posts');
+  expect(await screen.findByText(/^Scheduled for 3 Dec 2099.* 10:30$/)).toBeTruthy();
+  unmount();
+  await show();
+  expect(await screen.findByText(/^Readers can’t see it before then\./)).toBeTruthy();
+  expect(screen.queryByText(/Readers keep the present text/)).toBeNull();
 });
 
 test('a new article gets its address from its title, and is created once', async () => {
@@ -182,7 +186,7 @@ test('a published article is read-only and revised in a new edition', async () =
   expect((await screen.findByRole('textbox', { name: 'Title' })).matches(':disabled')).toBe(true);
   press('Revise');
   await waitFor(() => expect(where()).toBe('/dashboard/content/posts/walls-2'));
-  expect(await screen.findByText('This is the next edition of a published article.')).toBeTruthy();
+  expect(await screen.findByText('This is the next edition of your article.')).toBeTruthy();
 });
 
 test('a draft is deleted after a question', async () => {

@@ -16,10 +16,11 @@ export function PostStatus({ post }: { post: Pick<AdminPost, 'status' | 'adminNo
   const { t } = useContentTexts();
   const { language } = useLanguage();
   const state = listedPostState(post);
-  const day = post.publishedAt && dateFormat(language, { dateStyle: 'medium' }).format(new Date(post.publishedAt));
+  const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = post.publishedAt && format.format(new Date(post.publishedAt));
   return (
     <Badge tone={tones[state]}>
-      {state === 'scheduled' && day ? t('scheduledFor', { day }) : t(`statuses.${state}`)}
+      {state === 'scheduled' && time ? t('scheduledFor', { time }) : t(`statuses.${state}`)}
     </Badge>
   );
 }

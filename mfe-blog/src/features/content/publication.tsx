@@ -19,7 +19,7 @@ export function Publication({ post, form }: { post: AdminPost; form: PostForm })
           title={t('editionTitle')}
           actions={
             <LinkButton component={Link} to={links.contentPosts(editionOf)} size="small">
-              {t('openPublished')}
+              {t('openPresent')}
             </LinkButton>
           }
         >
@@ -53,7 +53,7 @@ export function Publication({ post, form }: { post: AdminPost; form: PostForm })
           }
           actions={<Revise post={post} />}
         >
-          {t('publishedText')}
+          {t(`${status}Text`)}
         </Notice>
       )}
     </>
