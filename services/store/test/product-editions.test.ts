@@ -553,6 +553,36 @@ describe.each(databases())('products of producers on %s', (kind) => {
     expect(last).toContainEqual(['“Door Counter” is published', `/products/${id}`]);
   });
 
+  it('are scheduled while they are new, and tell their producers of each time once', async () => {
+    const { id } = await create();
+    await putFile(id, zipNamed(randomUUID()));
+    await submit(id);
+    const told = notices(producer, id);
+    const past = await publish(id, { publishAt: new Date(Date.now() - 1000).toISOString() });
+    expect(past.body.code).toBe('store.product.not-schedulable');
+    const publishAt = '2099-01-15T09:00:00.000Z';
+    expect((await publish(id, { publishAt })).body).toMatchObject({ status: 'published', publishedAt: publishAt });
+    expect((await page(id)).status).toBe(404);
+    const path = `/dashboard/content/products/${id}`;
+    const goes = (time: string) => ({
+      title: { en: '“Door Counter” will be published' },
+      text: { en: `An admin has scheduled it: it goes on sale on ${time} (UTC).` },
+      path,
+      mails: true,
+    });
+    expect(await told(1)).toMatchObject([goes('15 January 2099 at 09:00')]);
+    await changeProduct(admin, id, { status: 'published', publishAt: '2099-02-15T09:00:00.000Z' });
+    expect((await told(2)).slice(1)).toMatchObject([goes('15 February 2099 at 09:00')]);
+    // The next edition of it goes where it is, at its time.
+    await producer.post(at(id, '/edition'));
+    await save(id, { price: 40 }, (await edition(id)).tag);
+    await submit(id);
+    expect((await publish(id, { publishAt })).body.code).toBe('store.product.not-schedulable');
+    await changeProduct(admin, id, { status: 'published' });
+    expect((await told(3)).slice(2)).toMatchObject([{ title: { en: '“Door Counter” is published' } }]);
+    expect((await page(id)).status).toBe(200);
+  });
+
   it('tell their producers once they go on sale as scheduled, one time, unless they were withdrawn', async () => {
     const at = '2098-01-15T09:00:00.000Z';
     const schedule = async () => {

@@ -4,8 +4,11 @@ import { Button, Notice, notify } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { pressedButton } from '../../shared/pressed-button.ts';
 import { SaveBar } from '../../shared/save-bar.tsx';
+import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
 import { SendBackDialog } from '../../shared/send-back-dialog.tsx';
+import { useChosenTime } from '../../shared/use-chosen-time.ts';
 import { HintedCheckbox } from './hinted-checkbox.tsx';
 import { productsApi } from './products.api.ts';
 
@@ -14,32 +17,38 @@ interface HandedInDecisionProps {
   name: string;
 }
 
-/** Puts what was handed in in place, or gives it back to its producer with a note. */
+/** Puts what was handed in in place, something new also at a time to come, or gives it back to its producer with a note. */
 export function HandedInDecision({ handedIn: { edition, product }, name }: HandedInDecisionProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [mail, setMail] = useState(false);
   const [sendingBack, setSendingBack] = useState(false);
+  const [scheduling, setScheduling] = useState(false);
+  const [time, setTime] = useChosenTime(null);
   const [publish, publishing] = productsApi.useAdminHandedInPublishMutation();
   const [sendBack, sending] = productsApi.useAdminHandedInSendBackMutation();
   const { id, revision, file, isNew, version } = edition;
-  const busy = publishing.isLoading || sending.isLoading;
+  const step = publishing.originalArgs?.publishAt ? 'scheduled' : 'published';
+  const pending = publishing.isLoading ? step : sending.isLoading ? 'sentBack' : undefined;
+  const of = (own: 'published' | 'scheduled' | 'sentBack') => pressedButton(pending, own);
   const error = publishing.error ?? sending.error;
   const isChanged = isApiError(error) && error.status === 412;
-  const handlePublish = async () => {
+  const handlePublish = async (publishAt?: string) => {
     sending.reset();
-    if (busy) return;
-    const { data } = await publish({ id, revision, tag: product?.tag ?? null, mail });
+    if (pending) return;
+    const decision = { tag: product?.tag ?? null, mail, ...(publishAt && { publishAt }) };
+    const { data } = await publish({ id, revision, ...decision });
     if (!data) return;
     const done = saleToCome(data) ? 'changesInPlace' : 'published';
-    notify({ title: t(`products.handedIn.${done}`, { name }), tone: 'success' });
+    const title = publishAt ? t('products.scheduled') : t(`products.handedIn.${done}`, { name });
+    notify({ title, tone: 'success' });
     void navigate(links.admin(`products-manager/edit/${id}`), { replace: true });
   };
   const handleSendBack = async (note: string) => {
     setSendingBack(false);
     publishing.reset();
-    if (busy || (await sendBack({ id, revision, note })).error) return;
+    if (pending || (await sendBack({ id, revision, note })).error) return;
     notify({ title: t('products.handedIn.sentBack', { name }), tone: 'success' });
     void navigate(links.admin('products-manager/handed-in'), { replace: true });
   };
@@ -59,18 +68,31 @@ export function HandedInDecision({ handedIn: { edition, product }, name }: Hande
         />
       )}
       <div className="a-row">
-        <Button
-          variant="primary"
-          loading={publishing.isLoading}
-          disabled={sending.isLoading}
-          onClick={() => void handlePublish()}
-        >
+        <Button variant="primary" {...of('published')} onClick={() => void handlePublish()}>
           {t('products.handedIn.publish')}
         </Button>
-        <Button loading={sending.isLoading} disabled={publishing.isLoading} onClick={() => setSendingBack(true)}>
+        {isNew && (
+          <Button {...of('scheduled')} onClick={() => setScheduling(true)}>
+            {t('products.schedule')}
+          </Button>
+        )}
+        <Button {...of('sentBack')} onClick={() => setSendingBack(true)}>
           {t('products.handedIn.sendBack')}
         </Button>
       </div>
+      {scheduling && (
+        <ScheduleDialog
+          title={t('products.handedIn.schedule')}
+          note={t('products.handedIn.scheduleNote')}
+          planned={time}
+          onSchedule={(at) => {
+            setScheduling(false);
+            setTime(at);
+            void handlePublish(at);
+          }}
+          onClose={() => setScheduling(false)}
+        />
+      )}
       {sendingBack && (
         <SendBackDialog onSend={(note) => void handleSendBack(note)} onClose={() => setSendingBack(false)}>
           {t('products.handedIn.sendBackText')}

@@ -155,6 +155,30 @@ test('a new product is shown whole, without owners to mail', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+test('a new product is scheduled for a time to come, a next edition isn’t', async () => {
+  const { unmount } = await show();
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Schedule…' })).toBeNull();
+  unmount();
+  const edition = { ...next.edition, isNew: true, changed: [] };
+  api.on(`GET ${path}`, { body: { ...next, product: null, outdated: [], edition } });
+  const { path: where } = await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Schedule…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Schedule' }));
+  fireEvent.change(dialog.getByLabelText(/^Day and time/), { target: { value: '2999-01-01T10:00' } });
+  const publishAt = new Date('2999-01-01T10:00').toISOString();
+  const { promise, resolve } = Promise.withResolvers<{ body: object }>();
+  api.on(`POST ${path}/publish`, () => promise);
+  fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+  const [publish, schedule] = ['Publish', 'Schedule…'].map((name) => screen.getByRole('button', { name }));
+  await waitFor(() => expect(schedule?.getAttribute('aria-busy')).toBe('true'));
+  expect(publish?.matches(':disabled')).toBe(true);
+  resolve({ body: { ...wallCounter, publishedAt: publishAt } });
+  await waitFor(() => expect(where()).toBe('/admin/products-manager/edit/wall-counter'));
+  expect(sent()?.body).toEqual({ tag: null, mail: false, publishAt });
+  expect(notifications.current()?.title).toBe('The product will go on sale at that time');
+});
+
 test('what was decided already is said', async () => {
   api.on(`GET ${path}`, { status: 404, body: {} });
   await show();

@@ -4,6 +4,7 @@ import type {
   BulkPart,
   BulkRequest,
   BulkRow,
+  EditionDecision,
   HandedInProduct,
   HandedInProductQuery,
   HandedInProductSummary,
@@ -68,11 +69,11 @@ export const productsApi = adminApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ['ManagedProduct'],
     }),
-    adminHandedInPublish: build.mutation<ManagedProduct, Decided & { tag: string | null; mail: boolean }>({
-      query: ({ id, revision, tag, mail }) => ({
+    adminHandedInPublish: build.mutation<ManagedProduct, Decided & EditionDecision>({
+      query: ({ id, revision, ...decision }) => ({
         url: `${handedInPath(id)}/publish`,
         method: 'POST',
-        body: { tag, mail },
+        body: decision,
         ifMatch: String(revision),
       }),
       // Its page, still mounted, would fetch what is gone; after a refusal it is fetched again.

@@ -140,5 +140,7 @@ export const editionDecisionSchema = z.object({
   tag: z.string().max(64).nullable(),
   /** Whether owners are mailed what is new in its version. */
   mail: z.boolean().default(false),
+  /** When a new product goes on sale; at once without it. */
+  publishAt: z.iso.datetime().optional(),
 });
 export type EditionDecision = z.infer<typeof editionDecisionSchema>;

@@ -19,7 +19,7 @@ import { factColumns, recordedProduct, textColumns } from '../admin/product-colu
 import { Catalogue } from '../catalogue.ts';
 import { assertNotes, ProductFiles } from '../files/product-files.service.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
-import { productChanged, productExists } from '../product.errors.ts';
+import { notSchedulable, productChanged, productExists } from '../product.errors.ts';
 import { productSubject } from '../product-subject.ts';
 import {
   editionChanged,
@@ -95,7 +95,7 @@ export class EditionDecisions {
     return edition;
   }
 
-  /** Buyers get it from now on: what it changes, and nothing else of the product. */
+  /** Buyers get it from now on, or a new product from another time on: what it changes, and nothing else of the product. */
   async publish(id: string, decision: EditionDecision, ifMatch: string | undefined): Promise<ManagedProduct> {
     const asked = await this.editions.find(this.database.read, id);
     const producerName = asked ? await this.accounts.publicName(asked.row.ownerId) : null;
@@ -105,7 +105,8 @@ export class EditionDecisions {
       this.assertSeen(edition, product, decision);
       const now = new Date();
       const before = product && { ...recordedProduct(product.row, product.texts), file: product.row.downloadFile };
-      await (product ? this.update(manager, edition, product, now) : this.insert(manager, edition, now));
+      const from = saleFrom(decision.publishAt, edition, now);
+      await (product ? this.update(manager, edition, product, now) : this.insert(manager, edition, { now, from }));
       // The former one stays when identity doesn't respond.
       if (producerName) await manager.update(ProductEntity, id, { producerName });
       const stored = await this.editions.findProduct(manager, id);
@@ -180,7 +181,11 @@ export class EditionDecisions {
     if (product.row.status !== 'published') throw productNotOnSale();
   }
 
-  private async insert(manager: EntityManager, { row, texts }: EditionRows, now: Date): Promise<void> {
+  private async insert(
+    manager: EntityManager,
+    { row, texts }: EditionRows,
+    { now, from }: { now: Date; from: Date },
+  ): Promise<void> {
     const { id, ownerId, type, category, priceCents, version, compatibility, related, image } = row;
     await assertRelated(manager, id, JSON.parse(related));
     await manager.insert(ProductEntity, {
@@ -192,7 +197,7 @@ export class EditionDecisions {
       reviewHistogram: '[0,0,0,0,0]',
       createdAt: now,
       updatedAt: now,
-      publishedAt: now,
+      publishedAt: from,
     });
     for (const { editionId: _id, ...text } of texts)
       await manager.insert(ProductTextEntity, { ...text, productId: id });
@@ -218,4 +223,12 @@ export class EditionDecisions {
       await manager.update(ProductTextEntity, { productId: product.row.id, language }, text);
     }
   }
+}
+
+/** Since when it is on sale: only what is new can be scheduled. */
+function saleFrom(publishAt: string | undefined, { row }: EditionRows, now: Date): Date {
+  if (publishAt === undefined) return now;
+  const time = new Date(publishAt);
+  if (row.base !== null || time <= now) throw notSchedulable();
+  return time;
 }

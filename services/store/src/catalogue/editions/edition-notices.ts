@@ -83,7 +83,9 @@ export class EditionNotices {
   /** `product`: what has become of it; its next edition may be of one that is still to go on sale. */
   async published(manager: EntityManager, edition: EditionRows, product: Standing): Promise<void> {
     const isNew = edition.row.base === null;
-    const words = { published: isNew ? putOnSale : revisionPublished, scheduled: revisionScheduled };
+    const words = isNew
+      ? { published: putOnSale, scheduled: toGoOnSale }
+      : { published: revisionPublished, scheduled: revisionScheduled };
     await this.decided(manager, edition, { status: 'draft', publishedAt: null }, product, words);
   }
 
