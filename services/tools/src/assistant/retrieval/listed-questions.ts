@@ -2,7 +2,8 @@ import type { Language } from '@arcada/contracts';
 import { fold } from '@arcada/search';
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from './passage-index.ts';
-import { shareAmong, type Unit, weightAmong, weightOfAll } from './question.ts';
+import { shareAmong, type Unit, weightOfAll } from './question.ts';
+import { questionFillers } from './question-fillers.ts';
 import { ofOffer } from './ruled-out.ts';
 import { questionWords, stemsIn } from './stems.ts';
 
@@ -12,6 +13,8 @@ const leastOfAsked = 0.85;
 const leastOfListed = 0.7;
 /** One word in common is chance: "What is a CDE?" and "Do we need a new CDE?". */
 const leastWords = 2;
+/** A word of a listed question is asked by another for it ("remote", "online") as well as by itself. */
+const sameWord = 0.5;
 
 /** A listed question may ask several things: "Can you write our EIR and check what we receive?", "online (remote)". */
 const betweenClauses: Record<Language, RegExp> = {
@@ -37,6 +40,19 @@ const formOf = (question: string, language: Language): string => {
   return alike.get(form) ?? form;
 };
 
+/** Words that everybody uses have no others: "en" is in "trabajo en curso", too. */
+const tellingStems = (text: string, language: Language): string[] =>
+  questionWords(text, language)
+    .filter(({ folded }) => !questionFillers[language].has(folded))
+    .map(({ stem }) => stem);
+
+const meaning = (unit: Unit, stems: ReadonlySet<string>): number => {
+  const share = shareAmong(unit, stems);
+  return share >= sameWord ? 1 : share;
+};
+const weightBy = (units: readonly Unit[], shareOf: (unit: Unit) => number): number =>
+  units.reduce((sum, unit) => sum + unit.weight * shareOf(unit), 0);
+
 export interface Listed {
   passage: Passage;
   /** Whether it is asked in the very words that are listed. */
@@ -60,18 +76,27 @@ export function listedQuestion(
   const same = answers.find(({ heading }) => wordsOf(heading) === words);
   if (same) return { passage: same, verbatim: true };
   const form = formOf(question, language);
-  const asked = stemsIn(question, language);
+  // A word that no text has ("remoto") is in no choice of a heading's words: its own choices lead there.
+  const others = units.flatMap(({ choices }) => choices.filter(({ stems }) => stems.length === 1));
+  const asked = new Set([...stemsIn(question, language), ...others.flatMap(({ stems }) => stems)]);
   // "Do you offer …" asks the same as "Do you …".
   const subject = units.filter(({ word }) => !ofOffer.test(word));
   const near = answers.flatMap((passage) => {
     const { heading, title } = passage;
+    const ofHeading = new Set(tellingStems(heading, language));
     const listed = stemsIn(`${title}\n${heading}`, language);
+    const ofListed = weightBy(subject, (unit) => Math.max(shareAmong(unit, listed), meaning(unit, ofHeading)));
+    // A course isn't training: the title's words have no others.
+    const isOther = subject.some((unit) => {
+      const share = shareAmong(unit, listed);
+      return share > 0 && share <= sameWord && shareAmong(unit, ofHeading) === 0;
+    });
     const common = units.filter((unit) => shareAmong(unit, listed) > 0);
-    if (common.length < leastWords || weightAmong(subject, listed) < weightOfAll(subject) * leastOfAsked) return [];
+    if (isOther || common.length < leastWords || ofListed < weightOfAll(subject) * leastOfAsked) return [];
     const shares = [heading, ...heading.split(betweenClauses[language])]
       .filter((clause) => formOf(clause, language) === form)
       .map(unitsOf)
-      .map((own) => weightAmong(own, asked) / (weightOfAll(own) || 1));
+      .map((own) => weightBy(own, (unit) => shareAmong(unit, asked)) / (weightOfAll(own) || 1));
     return [{ passage, share: Math.max(0, ...shares) }];
   });
   const [best] = near.filter(({ share }) => share >= leastOfListed).sort((left, right) => right.share - left.share);

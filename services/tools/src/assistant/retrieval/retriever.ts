@@ -50,9 +50,12 @@ function withFirst(entry: FoundPassage, found: readonly FoundPassage[]): FoundPa
   return [{ ...entry, rank: Math.max(entry.rank, (others[0]?.rank ?? 0) + aheadOfOthers) }, ...others];
 }
 
-/** In other words than the listed ones, a question may ask what no source says. */
-const isAnsweredBy = ({ verbatim }: Listed, asked: Asked): boolean =>
-  verbatim || (!asked.intents.elsewhere && ruledOut(asked) === undefined);
+/** In other words than the listed ones, a question may ask what no source says. What is listed of a service is offered. */
+function isAnsweredBy({ verbatim }: Listed, asked: Asked): boolean {
+  if (verbatim) return true;
+  const reason = ruledOut(asked);
+  return !asked.intents.elsewhere && (reason === undefined || reason === 'offer');
+}
 
 function withListed(passage: Passage, found: readonly FoundPassage[]): FoundPassage[] {
   const rank = (found[0]?.rank ?? 0) + aheadOfOthers;

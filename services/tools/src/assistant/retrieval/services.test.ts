@@ -32,7 +32,10 @@ const site: Passage[] = [
     ['', 'Short courses for coordinators.'],
     ['Price', 'Training: $3,200.00 – $8,500.00 USD, per group of four to ten people.'],
     ['Typical duration', 'Four to six sessions over three to six weeks.'],
-    ['Is it online (remote) or in person (at our office)?', 'Either. Online sessions have at most eight people.'],
+    [
+      'Is it online (remote) or in person (at our office)?',
+      'Both are possible: at your office or online. Online sessions have at most eight people.',
+    ],
     ['How does it differ from your online courses?', 'The courses teach on our files. Training is about your model.'],
   ),
   ...service(
@@ -58,7 +61,7 @@ const site: Passage[] = [
     ['Duração típica', 'De quatro a seis encontros, ao longo de três a seis semanas.'],
     [
       'É on-line (a distância) ou presencial (no nosso escritório)?',
-      'Como preferir. Pela internet, são no máximo oito pessoas.',
+      'Das duas formas: no seu escritório ou on-line. Pela internet, são no máximo oito pessoas.',
     ],
     [
       'Qual é a diferença para os cursos on-line?',
@@ -86,7 +89,7 @@ const site: Passage[] = [
     ['Duración habitual', 'De cuatro a seis sesiones, a lo largo de tres a seis semanas.'],
     [
       '¿Es en línea (a distancia) o presencial (en nuestro estudio)?',
-      'Como prefieras. Por internet son ocho personas como máximo.',
+      'De las dos formas: en tu estudio o en línea. Por internet son ocho personas como máximo.',
     ],
   ),
   ...service(
@@ -172,24 +175,91 @@ test.each<[Language, string, string, string]>([
 test.each<[Language, string, string]>([
   ['en', 'Can you write our EIR?', 'Yes. You get requirements that fit.'],
   ['en', 'Can you write our EIR as a client?', 'Yes. You get requirements that fit.'],
-  ['en', 'Do you train online?', 'Either. Online sessions have at most eight people.'],
-  ['en', 'Do you offer online training?', 'Either. Online sessions have at most eight people.'],
-  ['en', 'Is the training remote?', 'Either. Online sessions have at most eight people.'],
-  ['en', 'Can the training take place at our office?', 'Either. Online sessions have at most eight people.'],
+  [
+    'en',
+    'Do you train online?',
+    'Both are possible: at your office or online. Online sessions have at most eight people.',
+  ],
+  [
+    'en',
+    'Do you offer online training?',
+    'Both are possible: at your office or online. Online sessions have at most eight people.',
+  ],
+  [
+    'en',
+    'Is the training remote?',
+    'Both are possible: at your office or online. Online sessions have at most eight people.',
+  ],
+  [
+    'en',
+    'Can the training take place at our office?',
+    'Both are possible: at your office or online. Online sessions have at most eight people.',
+  ],
   ['en', 'Will you train an AI model on our documents?', 'No. We use a provider whose terms exclude training.'],
   ['en', 'Do we need our own IT team?', 'One contact is enough. The trial runs in your environment or in ours.'],
   ['en', 'How much of our time does it take?', 'The owner needs a day a week. Everyone else gets an hour of training.'],
   ['pt-BR', 'Vocês escrevem o nosso EIR?', 'Sim. Você recebe requisitos adequados.'],
-  ['pt-BR', 'O treinamento é a distância?', 'Como preferir. Pela internet, são no máximo oito pessoas.'],
-  ['pt-BR', 'Vocês dão treinamento on-line?', 'Como preferir. Pela internet, são no máximo oito pessoas.'],
-  ['pt-BR', 'Vocês oferecem treinamento online?', 'Como preferir. Pela internet, são no máximo oito pessoas.'],
-  ['pt-BR', 'O treinamento é presencial?', 'Como preferir. Pela internet, são no máximo oito pessoas.'],
-  ['pt-BR', 'Vocês dão treinamento no nosso escritório?', 'Como preferir. Pela internet, são no máximo oito pessoas.'],
+  [
+    'pt-BR',
+    'O treinamento é a distância?',
+    'Das duas formas: no seu escritório ou on-line. Pela internet, são no máximo oito pessoas.',
+  ],
+  [
+    'pt-BR',
+    'Vocês dão treinamento on-line?',
+    'Das duas formas: no seu escritório ou on-line. Pela internet, são no máximo oito pessoas.',
+  ],
+  [
+    'pt-BR',
+    'Vocês oferecem treinamento online?',
+    'Das duas formas: no seu escritório ou on-line. Pela internet, são no máximo oito pessoas.',
+  ],
+  [
+    'pt-BR',
+    'O treinamento é presencial?',
+    'Das duas formas: no seu escritório ou on-line. Pela internet, são no máximo oito pessoas.',
+  ],
+  [
+    'pt-BR',
+    'Vocês dão treinamento no nosso escritório?',
+    'Das duas formas: no seu escritório ou on-line. Pela internet, são no máximo oito pessoas.',
+  ],
+  [
+    'pt-BR',
+    'Tem treinamento remoto?',
+    'Das duas formas: no seu escritório ou on-line. Pela internet, são no máximo oito pessoas.',
+  ],
   ['es', '¿Podéis redactar nuestro EIR?', 'Sí. Recibes requisitos adecuados.'],
-  ['es', '¿Dais formación en línea?', 'Como prefieras. Por internet son ocho personas como máximo.'],
-  ['es', '¿Dan formación en línea?', 'Como prefieras. Por internet son ocho personas como máximo.'],
-  ['es', '¿La formación es presencial?', 'Como prefieras. Por internet son ocho personas como máximo.'],
-  ['es', '¿Dan formación a distancia?', 'Como prefieras. Por internet son ocho personas como máximo.'],
+  [
+    'es',
+    '¿Dais formación en línea?',
+    'De las dos formas: en tu estudio o en línea. Por internet son ocho personas como máximo.',
+  ],
+  [
+    'es',
+    '¿Dan formación en línea?',
+    'De las dos formas: en tu estudio o en línea. Por internet son ocho personas como máximo.',
+  ],
+  [
+    'es',
+    '¿La formación es presencial?',
+    'De las dos formas: en tu estudio o en línea. Por internet son ocho personas como máximo.',
+  ],
+  [
+    'es',
+    '¿Dan formación a distancia?',
+    'De las dos formas: en tu estudio o en línea. Por internet son ocho personas como máximo.',
+  ],
+  [
+    'es',
+    '¿Ofrecéis formación online?',
+    'De las dos formas: en tu estudio o en línea. Por internet son ocho personas como máximo.',
+  ],
+  [
+    'es',
+    '¿Hay formación remota?',
+    'De las dos formas: en tu estudio o en línea. Por internet son ocho personas como máximo.',
+  ],
 ])('%s: "%s" is given the whole answer of the listed question that it asks, alone', (language, question, answer) => {
   expect(said(question, language).join(' ')).toBe(answer);
 });
@@ -199,6 +269,9 @@ test.each<[Language, string]>([
   ['en', 'Who writes the EIR?'],
   ['pt-BR', 'Quem escreve o EIR?'],
   ['es', '¿Quién redacta el EIR?'],
+  ['en', 'Do you offer online courses?'],
+  ['pt-BR', 'Vocês oferecem cursos on-line?'],
+  ['es', '¿Ofrecéis cursos online?'],
 ])('%s: "%s" asks something else than a listed question with its words', (language, question) => {
   expect(retriever.find(question, language).listed).toBeUndefined();
 });

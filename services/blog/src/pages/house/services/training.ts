@@ -56,7 +56,7 @@ export const training: ServiceSeed = {
       questions: [
         {
           name: 'Is it online (remote) or in person (at our office)?',
-          text: 'Either. Online sessions have at most eight people, so that we can see each screen.',
+          text: 'Both are possible: at your office or online. Online sessions have at most eight people, so that we can see each screen.',
         },
         {
           name: 'Which languages do you teach in?',
@@ -121,7 +121,7 @@ export const training: ServiceSeed = {
       questions: [
         {
           name: 'É on-line (a distância) ou presencial (no nosso escritório)?',
-          text: 'Como preferir. Pela internet, são no máximo oito pessoas, para que possamos ver cada tela.',
+          text: 'Das duas formas: no seu escritório ou on-line. Pela internet, são no máximo oito pessoas, para que possamos ver cada tela.',
         },
         {
           name: 'Em quais idiomas vocês ensinam?',
@@ -186,7 +186,7 @@ export const training: ServiceSeed = {
       questions: [
         {
           name: '¿Es en línea (a distancia) o presencial (en nuestro estudio)?',
-          text: 'Como prefieras. Por internet son ocho personas como máximo, para que podamos ver cada pantalla.',
+          text: 'De las dos formas: en tu estudio o en línea. Por internet son ocho personas como máximo, para que podamos ver cada pantalla.',
         },
         {
           name: '¿En qué idiomas se imparte?',
