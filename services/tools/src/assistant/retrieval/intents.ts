@@ -102,7 +102,7 @@ const sale: Record<Language, RegExp> = {
     "\\b(?:prices?|fee|tariff) (?:of|for)\\b|\\bdo (?:i|we|you) pay for\\b|\\bhow much .+ charges?\\b|what(?:'|’| i)?s the (?:\\w+ )?(?:price|fee)\\b|^what do(?:es)? .+ cost\\b",
   ),
   'pt-BR': anyOf(
-    '\\bquanto (?:que )?(?:custa|sai|vale|ta|fica|cobram|(?:a |o )?[\\w ]{1,20} cobra)\\b|\\b(?:precos?|mensalidade|assinatura) (?:mensal |anual )?d[aoe]s?\\b|^precos?\\b|\\bqual (?:e )?o preco\\b',
+    '\\bquanto (?:que )?(?:custam?|sai|vale|ta|fica|cobram|(?:a |o )?[\\w ]{1,20} cobra)\\b|\\b(?:precos?|mensalidade|assinatura) (?:mensal |anual )?d[aoe]s?\\b|^precos?\\b|\\bqual (?:e )?o preco\\b',
     '\\bqual (?:e )?o valor d[aoe]s? (?!obra|contrato|ativo|art\\b|parametro|propriedade|campo)',
   ),
   es: anyOf(
@@ -127,14 +127,17 @@ const offer: Record<Language, RegExp> = {
   en: anyOf(
     `\\b(?:(?:do|does) (?:you|arcada) (?:have|offer|sell|teach|do|give|make)|have you got|got any|is there|are there|any)\\b.*\\b(?:${offered.en})\\b`,
     '\\bdo(?:es)? (?:you|arcada) (?:offer |give |have )?support\\b',
+    `\\b(?:which|what) (?:\\w+ )?(?:${offered.en}) (?:(?:do|does) (?:you|arcada) (?:have|offer|sell|teach|give)|are there)\\b`,
   ),
   'pt-BR': anyOf(
     `\\b(?:voces?|vcs?|a arcada) (?:tem|oferecem?|vendem?|dao|da|fazem?)\\b.*\\b(?:${offered['pt-BR']})\\b|\\b(?:tem|existe|ha) (?:alg\\w+ |um |uma )?(?:${offered['pt-BR']})\\b`,
     '\\b(?:voces?|vcs?|a arcada) (?:dao|da|oferecem?|tem) suporte\\b',
+    `\\b(?:que|quais) (?:${offered['pt-BR']}) (?:\\w+ )?(?:(?:voces?|vcs?|a arcada) (?:tem|oferecem?|vendem?|dao|da)|existem|ha)\\b`,
   ),
   es: anyOf(
     `\\b(?:teneis|tienen|ofreceis|ofrecen|vendeis|venden|dais|haceis|impartis)\\b.*\\b(?:${offered.es})\\b|\\b(?:hay|existe) (?:alg\\w+ |un |una )?(?:${offered.es})\\b`,
     '\\b(?:dais|dan|ofreceis|ofrecen|teneis) soporte\\b',
+    `\\b(?:que|cuales) (?:${offered.es}) (?:\\w+ )?(?:teneis|tienen|ofreceis|ofrecen|vendeis|venden|dais|impartis|hay)\\b`,
   ),
 };
 const document =

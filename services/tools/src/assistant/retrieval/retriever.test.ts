@@ -301,6 +301,22 @@ test.each([
   ['pt-BR', 'Qual é o preço do assistente?', 'help:assistant-price'],
   ['es', '¿El asistente es gratis?', 'help:assistant-price'],
   ['es', '¿Cuál es el precio del asistente?', 'help:assistant-price'],
+  ['en', 'Do you have online courses?', 'help:courses'],
+  ['en', 'Do you offer courses?', 'help:courses'],
+  ['en', 'Which courses do you have?', 'help:courses'],
+  ['en', 'Are the courses online?', 'help:courses'],
+  ['pt-BR', 'Vocês têm cursos on-line?', 'help:courses'],
+  ['pt-BR', 'Quais cursos vocês têm?', 'help:courses'],
+  ['pt-BR', 'Tem curso remoto?', 'help:courses'],
+  ['es', '¿Tenéis cursos en línea?', 'help:courses'],
+  ['es', '¿Qué cursos tenéis?', 'help:courses'],
+  ['es', '¿Ofrecéis cursos online?', 'help:courses'],
+  ['en', 'How much do the courses cost?', 'help:course-price'],
+  ['en', 'Are the courses free?', 'help:course-price'],
+  ['pt-BR', 'Quanto custam os cursos?', 'help:course-price'],
+  ['pt-BR', 'Os cursos são gratuitos?', 'help:course-price'],
+  ['es', '¿Cuánto cuestan los cursos?', 'help:course-price'],
+  ['es', '¿Los cursos son gratis?', 'help:course-price'],
   ['en', 'What can I do within 14 days of payment?', 'help:refund'],
   ['pt-BR', 'O que posso fazer em até 14 dias do pagamento?', 'help:refund'],
   ['es', '¿Qué puedo hacer en los 14 días desde el pago?', 'help:refund'],
@@ -313,6 +329,15 @@ test.each([
   ['es', 'Olvidé la contraseña de mi cuenta', 'help:account-access'],
 ] as const)('%s: the help of this site answers "%s"', (language, question, source) => {
   expect(sourcesOf(question, language)[0]).toBe(source);
+});
+
+test.each([
+  ['en', 'Do you have online courses?', 'Are they free?'],
+  ['en', 'Do you have online courses?', 'How much do they cost?'],
+  ['pt-BR', 'Vocês têm cursos on-line?', 'Eles são gratuitos?'],
+] as const)('%s: after "%s", "%s" asks for the price of the courses', (language, before, question) => {
+  const { citations } = answerLocally(retriever.find(question, language, [before]));
+  expect(citations[0]?.id).toBe('help:course-price');
 });
 
 test.each([

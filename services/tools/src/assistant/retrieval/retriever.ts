@@ -13,9 +13,9 @@ import { withoutAuthority } from './head.ts';
 import { type Intents, intentsOf } from './intents.ts';
 import { type Listed, listedQuestion } from './listed-questions.ts';
 import { PassageIndex } from './passage-index.ts';
-import { questionUnits, subjectOf } from './question.ts';
+import { questionUnits, subjectOf, weightOfAll } from './question.ts';
 import { questionLanguage } from './question-language.ts';
-import { type Asked, isTerm, ofSale, ruledOut } from './ruled-out.ts';
+import { type Asked, isTerm, ofOffer, ofSale, ruledOut } from './ruled-out.ts';
 import { type FoundPassage, searchPassages } from './search-passages.ts';
 import { Synonyms } from './synonyms.ts';
 import { TermNames } from './term-names.ts';
@@ -35,7 +35,7 @@ export interface Findings extends Asked {
   known: boolean;
   /** The entries of both things whose difference is asked for, in their order; empty when it isn't or one has none. */
   compared: readonly Passage[];
-  /** The answer to the question where the site lists it. */
+  /** The answer to the question where the site lists it, or has help of just that name. */
   listed?: Passage;
   /** Whether it points to something without saying to what: then the asker is asked. */
   unclear?: boolean;
@@ -55,6 +55,14 @@ function isAnsweredBy({ verbatim }: Listed, asked: Asked): boolean {
   if (verbatim) return true;
   const reason = ruledOut(asked);
   return !asked.intents.elsewhere && (reason === undefined || reason === 'offer');
+}
+
+/** The help that says what is offered, or what it costs, when its name is all that is asked about. */
+function namedHelp({ intents: { offer, sale }, units, passages }: Asked): Passage | undefined {
+  if (!offer && !sale) return undefined;
+  const subject = units.filter(({ word }) => !ofOffer.test(word));
+  const least = (leastWhole * weightOfAll(subject)) / weightOfAll(units);
+  return passages.find(({ passage: { kind }, wholeName }) => kind === 'help' && wholeName > least)?.passage;
 }
 
 function withListed(passage: Passage, found: readonly FoundPassage[]): FoundPassage[] {
@@ -198,14 +206,15 @@ export class Retriever {
     const asked = { question, units, matter: unitsOf(intents.matter), intents, passages, index };
     const compared = comparedTerms(question, index, intents, unitsOf, partlyIn);
     const listed = listedQuestion(question, units, index, unitsOf);
-    if (listed && isAnsweredBy(listed, asked))
+    const answer = listed && isAnsweredBy(listed, asked) ? listed.passage : namedHelp(asked);
+    if (answer)
       return {
         language,
         ...asked,
-        passages: withListed(listed.passage, passages),
+        passages: withListed(answer, passages),
         compared: [],
         known: true,
-        listed: listed.passage,
+        listed: answer,
       };
     const known = entry ? ruledOut(asked) === undefined : isKnown(asked);
     return { language, ...asked, compared, known };

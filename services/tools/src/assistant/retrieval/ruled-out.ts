@@ -64,7 +64,7 @@ export const ofSale =
 const ofKind =
   /^(?:course|lesson|class|curso|aula|lecci|clase|plug|addin|add|script|graph|grafo|rotina|pack|pacote|paquet|product|produto|producto|complement|suplement|template|plantilla|modelo|version|versao|workshop|training|treinamento|formacion|support|suporte|soporte)/;
 /** The same of words for having or selling it. */
-export const ofOffer = /^(?:offer|sell|teach|hav|oferec|vend|ofrec|imparti|dais|haceis|arcada|vuestr)/;
+export const ofOffer = /^(?:offer|sell|teach|hav|oferec|vend|ofrec|imparti|dais|haceis|teneis|arcada|vuestr)/;
 /** The same of words for teaching and of the site's own name. */
 const ofTeaching = /^(?:arcada|teach|give|run|impart|ensin|ministr|dirig)/;
 
