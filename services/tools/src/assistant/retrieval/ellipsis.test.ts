@@ -1,6 +1,6 @@
 import type { Language } from '@arcada/contracts';
 import type { Passage } from '../passages/passage.ts';
-import { askedOf, nameAlone } from './ellipsis.ts';
+import { askedOf, isSameKind, nameAlone } from './ellipsis.ts';
 
 test.each<[Language, string, string]>([
   ['en', 'And training?', 'training'],
@@ -30,4 +30,17 @@ test('asks the same of another thing, where the first is named', () => {
     'What does training cost?',
   );
   expect(askedOf('training', 'What does a door cost?', passage)).toBeUndefined();
+});
+
+test.each<[Language, string, string, string, boolean]>([
+  ['en', 'What does AI consulting cost?', 'BIM consulting', 'AI consulting', true],
+  ['en', 'What does training cost?', 'training duration', 'Training', false],
+  ['en', 'What does training cost?', 'duration of training', 'Training', false],
+  ['pt-BR', 'Quanto custa a consultoria em IA?', 'consultoria BIM', 'Consultoria em IA', true],
+  ['pt-BR', 'Quanto custa o treinamento?', 'duração do treinamento', 'Treinamento', false],
+  ['es', '¿Cuánto cuesta la consultoría de IA?', 'consultoría BIM', 'Consultoría de IA', true],
+  ['es', '¿Cuánto cuesta la formación?', 'duración de la formación', 'Formación', false],
+])('%s: after "%s", "%s" is of the kind of "%s": %s', (language, asked, name, title, same) => {
+  const passage = { title, aliases: [] as string[], language } as unknown as Passage;
+  expect(isSameKind(name, asked, passage)).toBe(same);
 });

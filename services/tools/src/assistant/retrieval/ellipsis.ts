@@ -42,3 +42,22 @@ export function askedOf(name: string, asked: string, { title, aliases, language 
   });
   return isReplaced ? text : undefined;
 }
+
+/** What a name's kind is followed by: "the price of training". */
+const ofOthers: Record<Language, RegExp> = {
+  en: /\b(?:of|for|in|on|with|to)\b.*$/i,
+  'pt-BR': /\b(?:d[aeo]s?|para|pra|em|com)\b.*$/i,
+  es: /\b(?:del?|para|en|con)\b.*$/i,
+};
+
+/** Whether a name is of the same kind as the thing that was asked about: "BIM consulting" after "AI consulting". */
+export function isSameKind(name: string, asked: string, { title, aliases, language }: Passage): boolean {
+  const all = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = name.replace(ofOthers[language], '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  // In English the kind comes last.
+  const kind = language === 'en' ? words.at(-1) : words[0];
+  if (kind === undefined || all.length < 2) return false;
+  const names = stemsIn([title, ...aliases].join('\n'), language);
+  const before = stemsIn(asked, language);
+  return [...stemsIn(kind, language)].every((stem) => names.has(stem) && before.has(stem));
+}

@@ -1,6 +1,7 @@
 import type { Language } from '@arcada/contracts';
 import { fold } from '@arcada/search';
 import type { Findings } from './retriever.ts';
+import { ofSale } from './ruled-out.ts';
 
 /** Words that stand for what was spoken of before. */
 const pointing: Record<Language, RegExp> = {
@@ -36,8 +37,26 @@ const mostOwn = 1;
 /** Part of the question that the whole name of a source is, if it asks for that source. */
 const leastName = 0.9;
 
+/** Beginnings of the words of a question whether something costs nothing. */
+const ofNothing = /^(?:free|charge|grat|graca|pag)/;
+const howMuch = /^\W*(?:(?:and|e|y) )?(?:how much|quanto|cuanto)\W*$/;
+/** What asks for the price of what is named after it. */
+export const askingPrice: Record<Language, string> = {
+  en: 'how much does it cost:',
+  'pt-BR': 'quanto custa',
+  es: 'cuánto cuesta',
+};
+
+/** "Quanto custa?", "¿Es gratis?", "How much?": the price of what isn't named. */
+export function isPriceAlone(question: string, { units, intents }: Findings): boolean {
+  if (units.length === 0) return howMuch.test(fold(question));
+  return units.every(({ word }) => (intents.sale ? ofSale.test(word) : !intents.definition && ofNothing.test(word)));
+}
+
 /** Whether a question is about what was asked before, by its wording and by what was found for it alone. */
-export function isFollowUp(question: string, { language, units, intents, passages }: Findings): boolean {
+export function isFollowUp(question: string, findings: Findings): boolean {
+  const { language, units, intents, passages } = findings;
+  if (isPriceAlone(question, findings)) return true;
   if (units.length > mostOwn || (units.length > 0 && intents.definition)) return false;
   const folded = fold(withoutShortenings(question));
   if (pointing[language].test(folded)) return true;

@@ -335,6 +335,9 @@ test.each([
   ['en', 'Do you have online courses?', 'Are they free?'],
   ['en', 'Do you have online courses?', 'How much do they cost?'],
   ['pt-BR', 'Vocês têm cursos on-line?', 'Eles são gratuitos?'],
+  ['pt-BR', 'Vocês têm cursos on-line?', 'Quanto custam?'],
+  ['es', '¿Tenéis cursos en línea?', '¿Son gratis?'],
+  ['es', '¿Tenéis cursos en línea?', '¿Cuánto cuestan?'],
 ] as const)('%s: after "%s", "%s" asks for the price of the courses', (language, before, question) => {
   const { citations } = answerLocally(retriever.find(question, language, [before]));
   expect(citations[0]?.id).toBe('help:course-price');

@@ -5,10 +5,10 @@ import type { Passage } from '../passages/passage.ts';
 import { comparedTerms } from './compared.ts';
 import { isKnown } from './confidence.ts';
 import { dutyIn, namesRole } from './duties.ts';
-import { askedOf, nameAlone } from './ellipsis.ts';
+import { askedOf, isSameKind, nameAlone } from './ellipsis.ts';
 import { type Everyday, readEveryday } from './everyday.ts';
 import { EverydayWords } from './everyday-words.ts';
-import { isFollowUp, pointsNowhere, pointsToSeveral } from './follow-up.ts';
+import { askingPrice, isFollowUp, isPriceAlone, pointsNowhere, pointsToSeveral } from './follow-up.ts';
 import { withoutAuthority } from './head.ts';
 import { type Intents, intentsOf } from './intents.ts';
 import { type Listed, listedQuestion } from './listed-questions.ts';
@@ -45,6 +45,9 @@ export interface Findings extends Asked {
 const isNameAlone = (question: string, { language, passages }: Findings): boolean =>
   nameAlone(question, language) !== '' && passages.some(({ wholeName }) => wholeName > leastWhole);
 
+/** Whether it asks what is sold for its price or its length. */
+const isOfSale = ({ intents: { sale, quantity, time } }: Findings): boolean => sale || quantity || time;
+
 function withFirst(entry: FoundPassage, found: readonly FoundPassage[]): FoundPassage[] {
   const others = found.filter(({ passage }) => passage !== entry.passage);
   return [{ ...entry, rank: Math.max(entry.rank, (others[0]?.rank ?? 0) + aheadOfOthers) }, ...others];
@@ -57,12 +60,17 @@ function isAnsweredBy({ verbatim }: Listed, asked: Asked): boolean {
   return !asked.intents.elsewhere && (reason === undefined || reason === 'offer');
 }
 
+/** Help that says what something costs, or where that is said. */
+const ofPrice = /\bfree of charge\b|\bgratuit|\bprices?\b|\bpreços?\b|\bprecios?\b/i;
+
 /** The help that says what is offered, or what it costs, when its name is all that is asked about. */
 function namedHelp({ intents: { offer, sale }, units, passages }: Asked): Passage | undefined {
   if (!offer && !sale) return undefined;
   const subject = units.filter(({ word }) => !ofOffer.test(word));
   const least = (leastWhole * weightOfAll(subject)) / weightOfAll(units);
-  return passages.find(({ passage: { kind }, wholeName }) => kind === 'help' && wholeName > least)?.passage;
+  return passages.find(
+    ({ passage: { kind, text }, wholeName }) => kind === 'help' && wholeName > least && (!sale || ofPrice.test(text)),
+  )?.passage;
 }
 
 function withListed(passage: Passage, found: readonly FoundPassage[]): FoundPassage[] {
@@ -124,8 +132,9 @@ export class Retriever {
       const ofTwo =
         asked !== undefined && intentsOf(asked, language).comparison && !pointsToSeveral(question, language);
       if (subject !== '') {
-        const named = this.findIn(`${question} ${subject}`, language, language);
-        return ofTwo ? { ...named, known: false, unclear: true } : named;
+        const named = this.askedOfSubject(question, subject, first);
+        if (ofTwo) return { ...named, known: false, unclear: true };
+        return this.isUnsold(asked, language) && isOfSale(named) ? { ...named, known: false } : named;
       }
       if (before.length > 0 || pointsNowhere(question, language)) return { ...first, known: false, unclear: true };
     }
@@ -151,12 +160,34 @@ export class Retriever {
   /** What was asked before, asked of another thing: "And training?" after the price of consulting. */
   private sameOfAnother(question: string, first: Findings, before: readonly string[]): Findings | undefined {
     const { language } = first;
-    if (!isNameAlone(question, first)) return undefined;
-    const asked = this.askedBefore(before, language);
-    const [about] = asked === undefined ? [] : this.findIn(asked, language, language).passages;
-    if (asked === undefined || !about || intentsOf(asked, language).comparison) return undefined;
-    const text = askedOf(nameAlone(question, language), asked, about.passage);
+    const text = this.inFull(question, first, before);
     return text === undefined ? undefined : this.findIn(text, language, language);
+  }
+
+  /** The whole question that a name alone asks; nothing when it doesn't go on with one. */
+  private inFull(question: string, findings: Findings, before: readonly string[]): string | undefined {
+    const { language } = findings;
+    const name = nameAlone(question, language);
+    const asked = name === '' ? undefined : this.askedBefore(before, language);
+    if (asked === undefined || intentsOf(asked, language).comparison) return undefined;
+    const [about] = this.findIn(asked, language, language).passages;
+    if (!about || !(isNameAlone(question, findings) || isSameKind(name, asked, about.passage))) return undefined;
+    return askedOf(name, asked, about.passage);
+  }
+
+  /** Whether something is free is best said by its price. */
+  private askedOfSubject(question: string, subject: string, first: Findings): Findings {
+    const { language } = first;
+    if (isPriceAlone(question, first) && !first.intents.sale) {
+      const priced = this.findIn(`${askingPrice[language]} ${subject}`, language, language);
+      if (priced.known) return priced;
+    }
+    return this.findIn(`${question} ${subject}`, language, language);
+  }
+
+  /** Whether a price was asked that no source states: none says either how long it takes. */
+  private isUnsold(asked: string | undefined, language: Language): boolean {
+    return asked !== undefined && intentsOf(asked, language).sale && !this.findIn(asked, language, language).known;
   }
 
   /** What a question is about: a price is what was asked of it, and may not be asked again. */
@@ -169,12 +200,14 @@ export class Retriever {
       .join(' ');
   }
 
-  /** The last question that isn't itself about one before it. */
+  /** The last question that isn't itself about one before it, in full. */
   private askedBefore(before: readonly string[], language: Language): string | undefined {
-    return before.find((question) => {
+    for (const [at, question] of before.entries()) {
       const findings = this.findIn(question, language, language);
-      return !isFollowUp(question, findings) && !isNameAlone(question, findings);
-    });
+      if (isFollowUp(question, findings)) continue;
+      return this.inFull(question, findings, before.slice(at + 1)) ?? question;
+    }
+    return undefined;
   }
 
   private findIn(question: string, language: Language, spoken: Language): Findings {

@@ -163,9 +163,14 @@ function statesPriceOf({ units, intents, index }: Asked) {
     // A service may have the name of a kind: "training".
     const isKindOnly = named.length === 0 && !isDescribed && found.passage.id === 'page:services';
     const subject = isKindOnly ? without(units, ofSale) : named;
-    if (!hasPrice(found) || !index.partsOf(found.passage).some(({ text }) => price.test(text))) return false;
-    const names = index.stemsOfNames(found.passage);
-    const source = index.stemsOfSource(found.passage.id);
+    const parts = index.partsOf(found.passage);
+    if (!hasPrice(found) || !parts.some(({ text }) => price.test(text))) return false;
+    // Services are one source, but what one of them is about another isn't.
+    const names = new Set(parts.flatMap((part) => [...index.stemsOfNames(part)]));
+    const source = new Set([
+      ...names,
+      ...parts.flatMap((part) => index.stemmedSentences(part).flatMap(({ stems }) => [...stems])),
+    ]);
     const isOwn = isDescribed || subject.some((unit) => shareAmong(unit, names) > 0 && !isTerm(unit, index));
     return (
       isOwn &&

@@ -160,6 +160,33 @@ test.each<[Language, string, string, string]>([
     expect(said(question, language, asked)).toEqual([expect.stringContaining(price)]);
 });
 
+test.each<[Language, string, string]>([
+  ['en', 'Do you offer online training?', 'How much does it cost?'],
+  ['en', 'Do you offer online training?', 'What is the price?'],
+  ['en', 'Do you offer online training?', 'How much?'],
+  ['en', 'Do you offer online training?', 'Is it free?'],
+  ['pt-BR', 'Vocês dão treinamento on-line?', 'Quanto custa?'],
+  ['pt-BR', 'Vocês dão treinamento on-line?', 'Qual é o preço?'],
+  ['es', '¿Dais formación en línea?', '¿Cuánto cuesta?'],
+  ['es', '¿Dais formación en línea?', '¿Qué precio tiene?'],
+  ['es', '¿Dais formación en línea?', '¿Es gratis?'],
+])('%s: after "%s", "%s" asks for its price', (language, before, question) => {
+  expect(said(question, language, [before])).toEqual([expect.stringContaining('$3,200.00 – $8,500.00')]);
+});
+
+test('a service of the same kind that is not offered is as unknown as when it is asked by itself', () => {
+  const [first, second] = ['What does AI consulting cost?', 'And BIM consulting?'];
+  expect(said('What does BIM consulting cost?', 'en')).toEqual([]);
+  expect(said(second, 'en', [first])).toEqual([]);
+  expect(said('How long does it take?', 'en', [second, first])).toEqual([]);
+});
+
+test('after the price of another service was asked by its name, it is about that one', () => {
+  expect(said('How long does it take?', 'en', ['And training?', 'What does AI consulting cost?'])).toEqual([
+    'Four to six sessions over three to six weeks.',
+  ]);
+});
+
 test.each<[Language, string, string, string]>([
   ['en', 'What does training cost?', 'And the duration?', 'Cost'],
   ['pt-BR', 'Quanto custa o treinamento?', 'E a duração?', 'Custo'],
