@@ -65,7 +65,7 @@ test('an order that there is none of is named, and the list has its usual one', 
   await renderInSite(<Component />, { texts: { admin: en }, path: '/admin/products-manager?sort=cheap' });
   await screen.findByRole('row', { name: /Wall Counter/ });
   expect(asked()).toEqual({ lang: 'en' });
-  expect(screen.getByText('There is no order “cheap”, so the list is in its usual one.')).toBeTruthy();
+  expect(screen.getByText('There is no order “cheap”, so the list keeps its usual order.')).toBeTruthy();
 });
 
 test('a new product is created as a draft in the languages that it has, and opened', async () => {

@@ -124,7 +124,7 @@ test('two unknown filters and an unknown order are named, each in quotes', async
   api.on('GET /api/courses', { body: { items: [testSummary], total: 1, page: 1, pageSize: 12 } });
   await show(<CoursesPage />, '/courses?category=foo&level=nonsense&sort=cheap');
   expect(screen.getByText('There are no filters “foo” and “nonsense”, so all courses are shown.')).toBeTruthy();
-  expect(screen.getByText('There is no order “cheap”, so the list is in its usual one.')).toBeTruthy();
+  expect(screen.getByText('There is no order “cheap”, so the list keeps its usual order.')).toBeTruthy();
   expect(await screen.findByText('1 course')).toBeTruthy();
   const call = api.calls.find(({ path }) => path === '/api/courses');
   expect(Object.fromEntries(call?.search ?? [])).toEqual({ pageSize: '12', lang: 'en' });

@@ -104,7 +104,7 @@ test('two unknown filters and an unknown order are named, each in quotes', async
   api.on('GET /api/products', { body: { items: [product], total: 1, page: 1, pageSize: 12 } });
   await show(<ProductsPage />, '/products?type=foo&category=nonsense&sort=cheap');
   expect(screen.getByText('There are no filters “foo” and “nonsense”, so all products are shown.')).toBeTruthy();
-  expect(screen.getByText('There is no order “cheap”, so the list is in its usual one.')).toBeTruthy();
+  expect(screen.getByText('There is no order “cheap”, so the list keeps its usual order.')).toBeTruthy();
   expect(await screen.findByText('1 product')).toBeTruthy();
   expect(Object.fromEntries(api.calls[0]?.search ?? [])).toEqual({ pageSize: '12', lang: 'en' });
   cleanup();
