@@ -9,3 +9,13 @@ test('texts are remembered, up to a number of characters', () => {
   for (let at = 0; at < 2 * limits.topics; at++) texts.of(`${at}`.padEnd(limits.topicText));
   expect(texts.of('{cde} TBC')).not.toBe(first);
 });
+
+test.each([
+  ['Steps:\n- [ ] Appoint\n  - [ ] Agree\n- [x] Name', undefined],
+  ['- [ ] ', '[ ]'],
+  ['- []', '[]'],
+  ['- [...] of the model', '[...]'],
+  ['By [ ] weeks', '[ ]'],
+])('the box of a task is nothing that was left to be written: %j', (text, leftover) => {
+  expect(new TextScans().of(text).leftover).toBe(leftover);
+});
