@@ -10,6 +10,7 @@ import { eirChanges, ownValues } from './eir-changes.ts';
 
 const eir = sampleDocument('eir', 'en', '2026-09-01');
 const plan = fromEir(eir, 'eir-1');
+const ownOf = (document: typeof plan, now: typeof eir) => ownValues(document, now, eirChanges(document, now));
 const [first, second] = eir.tables.milestones.map(({ id }) => id);
 const [need] = eir.tables.informationNeeds;
 const cell = (table: 'milestones' | 'informationNeeds' | 'naming', row = '', column: string, value: unknown): Edit => ({
@@ -137,8 +138,8 @@ test('a link of before compares with what the plan has now, and can be made to k
   const kept = keepFromEir(old, moved);
   expect([eirChanges(kept, moved).length, kept.eir?.revision]).toEqual([0, 'P03']);
   expect(kept.fields).toEqual(old.fields);
-  expect(ownValues(kept, moved).map(({ key }) => key)).toContain('field cde');
-  expect([ownValues(plan, eir), ownValues(takeEirChanges(plan, newer), newer)]).toEqual([[], []]);
+  expect(ownOf(kept, moved).map(({ key }) => key)).toContain('field cde');
+  expect([ownOf(plan, eir), ownOf(takeEirChanges(plan, newer), newer)]).toEqual([[], []]);
   expect(takeEirChanges(old, newer).tables.milestones).toEqual(newer.tables.milestones);
 });
 
@@ -188,7 +189,7 @@ test('what a plan that was linked again never took over is told from what the EI
 });
 
 test('values of a plan’s own are those that it has otherwise than it took over, and that nothing asks about', () => {
-  const keys = (document: typeof plan, now: typeof eir) => ownValues(document, now).map(({ key }) => key);
+  const keys = (document: typeof plan, now: typeof eir) => ownOf(document, now).map(({ key }) => key);
   const own = applyEdits(plan, [
     { op: 'field', field: 'cde', value: 'Own CDE' },
     { op: 'remove-row', table: 'milestones', row: second ?? '' },
@@ -198,7 +199,7 @@ test('values of a plan’s own are those that it has otherwise than it took over
   expect(keys(own, applyEdits(eir, [{ op: 'field', field: 'cde', value: 'Other CDE' }]))).toEqual([
     `milestones ${second}`,
   ]);
-  const [found] = ownValues(own, eir).filter(({ key }) => key === 'field cde');
+  const [found] = ownOf(own, eir).filter(({ key }) => key === 'field cde');
   const { before, after, what } = describeEirChange(own, eir, found as never, 'en');
   expect([before, after, what]).toEqual(['Own CDE', plan.fields.cde, 'differs']);
   const again = linkEir({ ...own, eir: null }, eir, 'eir-1');

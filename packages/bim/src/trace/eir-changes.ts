@@ -140,14 +140,13 @@ export function eirChanges(bep: BimDocument, eir: BimDocument): EirChange[] {
   return changes.flatMap((change): EirChange[] => {
     const about = aboutPlan(bep, change, plan, after);
     if (!about) return [];
+    const { isOwn, ...rest } = about;
+    const key = keyOfChange(rest.change);
     // A row that the plan lacks is asked about once, not cell by cell.
-    if (about.change.kind === 'row-added') {
-      const key = keyOfChange(about.change);
+    if (rest.change.kind === 'row-added') {
       if (lacking.has(key)) return [];
       lacking.add(key);
     }
-    const { isOwn, ...rest } = about;
-    const key = keyOfChange(rest.change);
     const isSince = taken !== undefined && !neverTaken.has(key);
     return [{ ...rest, key, isSince, side: taken ? (isOwn ? 'both' : 'eir') : 'unknown' }];
   });
@@ -203,12 +202,12 @@ function aboutPlan(
   return { change, row: own.id, own: value, isOwn: !equal(value, change.before) };
 }
 
-/** What the plan has otherwise than it took over: values of its own, which nothing asks about. */
-export function ownValues(bep: BimDocument, eir: BimDocument): EirChange[] {
+/** What the plan has otherwise than it took over: values of its own, which none of the open `changes` asks about. */
+export function ownValues(bep: BimDocument, eir: BimDocument, changes: readonly EirChange[]): EirChange[] {
   if (!bep.eir?.taken) return [];
   const then = withTaken(eir, bep.eir.taken);
   const held = { ...bep.eir, taken: heldOf(bep, then), differs: [] };
-  const open = new Set(eirChanges(bep, eir).map(({ key }) => key));
+  const open = new Set(changes.map(({ key }) => key));
   const own = eirChanges({ ...bep, eir: held }, then).filter(({ key }) => !open.has(key));
   return own.map((one) => ({ ...one, isSince: false }));
 }

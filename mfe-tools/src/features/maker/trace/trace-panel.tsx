@@ -107,7 +107,7 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
   const changes = useMemo(() => (eir ? eirChanges(document, eir) : []), [document, eir]);
   const now = eir?.fields.revision || t('trace.noRevision');
   const isNewRevision = eir !== undefined && document.eir?.revision !== eir.fields.revision;
-  const own = useMemo(() => (eir ? ownValues(document, eir) : []), [document, eir]);
+  const own = useMemo(() => (eir ? ownValues(document, eir, changes) : []), [document, eir, changes]);
   const head = useMemo(() => headOf(document, eir, changes, own), [document, eir, changes, own]);
   const wanted = state ? rows.filter((row) => row.state === state) : rows;
   const { documentNumber, projectName, revision } = document.eir ?? {};
