@@ -98,6 +98,7 @@ export {
 } from './notices/decision-notice.ts';
 export { inWords } from './notices/in-words.ts';
 export { openApiOf } from './openapi/openapi.ts';
+export { Announcements } from './operation/announcements.ts';
 export { Breakers, type BreakerTimes, isBrokenCircuitError } from './operation/breakers.ts';
 export { guarded } from './operation/guarded.ts';
 export type { Housekeeper } from './operation/housekeeping.ts';
