@@ -19,6 +19,6 @@ export function useReference() {
     set: (typed: string) => draft.change({ typed }),
     /** After sending. */
     forget: draft.forget,
-    left: draft satisfies Left,
+    left: { ...draft, name: draft.offered?.typed } satisfies Left,
   };
 }

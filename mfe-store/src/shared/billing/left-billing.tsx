@@ -1,18 +1,12 @@
-import type { Billing } from '@arcada/contracts';
 import type { useDraft } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
 /** What was typed in a tab that has been closed since, and the choice what becomes of it. */
 export type Left = Pick<ReturnType<typeof useDraft>, 'take' | 'refuse'> & {
-  offered: { typed?: Billing | string } | undefined;
+  /** By which its buyer recognises it; undefined when there is nothing. */
+  name: string | undefined;
 };
-
-/** By which its buyer recognises it; undefined when there is nothing. */
-function nameOf({ offered }: Left): string | undefined {
-  const typed = offered?.typed;
-  return typeof typed === 'object' ? (Object.values(typed).find(Boolean) ?? '–') : typed;
-}
 
 interface LeftBillingProps {
   left: readonly Left[];
@@ -23,13 +17,13 @@ interface LeftBillingProps {
 /** Offers details of an invoice that were typed earlier: they may be of another purchase. */
 export function LeftBilling({ left, onDecided }: LeftBillingProps) {
   const { t } = useTranslation('store');
-  const offered = left.filter((one) => nameOf(one) !== undefined);
+  const offered = left.filter(({ name }) => name !== undefined);
   if (offered.length === 0) return null;
   const decide = (work: (one: Left) => void) => {
     offered.forEach(work);
     onDecided();
   };
-  const name = offered.map(nameOf).join(' · ');
+  const name = offered.map(({ name }) => name).join(' · ');
   return (
     <Notice
       actions={

@@ -19,6 +19,8 @@ export interface BillingForm {
   left: Left;
 }
 
+/** The first of what it says; a dash when all of it was erased. */
+const nameOf = (billing: Billing) => Object.values(billing).find(Boolean) ?? '–';
 const untouched: { typed?: Billing } = {};
 
 /**
@@ -43,6 +45,6 @@ export function useBilling(place: 'account' | 'checkout'): BillingForm {
       draft.refuse();
     },
     forget: draft.forget,
-    left: draft,
+    left: { ...draft, name: draft.offered?.typed && nameOf(draft.offered.typed) },
   };
 }
