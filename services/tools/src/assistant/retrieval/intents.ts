@@ -219,9 +219,10 @@ const purpose: Record<Language, RegExp> = {
   es: /\bpara ?q(?:ue)? (?:sirve|vale)|\bque (?:es|hace)\b|\bfinalidad del?\b/,
 };
 const teaching: Record<Language, RegExp> = {
-  en: /\bwho(?:'|’| i)?s? (?:teach(?:es|ing)?|lectur\w+|instruct\w+|gives|presents|the (?:instructor|teacher|trainer|lecturer))\b/,
-  'pt-BR': /\bquem (?:ministra|ensina|leciona|apresenta|da|e (?:o |a )?(?:instrutora?|professora?))\b/,
-  es: /\bquien (?:imparte|ensena|presenta|da|es (?:el |la )?(?:instructora?|profesora?|docente))\b/,
+  en: /\bwho(?:'|’| i)?s? (?:teach(?:es|ing)?|lectur\w+|instruct\w+|gives|presents|(?:are )?(?:the|your) (?:instructor|teacher|trainer|lecturer)s?)\b/,
+  'pt-BR':
+    /\bquem (?:ministra|ensina|leciona|apresenta|da|(?:e|sao) (?:[oa]s? )?(?:instrutor|professor)(?:a|es|as)?)\b/,
+  es: /\bquien(?:es)? (?:imparten?|ensenan?|presentan?|dan?|(?:es|son) (?:el |la |los |las )?(?:instructor(?:a|es|as)?|profesor(?:a|es|as)?|docentes?))\b/,
 };
 const given: Record<Language, RegExp> = {
   en: /^(?:do|does|will|would) .*\b(?:give|issue|award|provide|include|come with|get|receive|earn)\b/,

@@ -15,7 +15,7 @@ import { type Listed, listedQuestion } from './listed-questions.ts';
 import { PassageIndex } from './passage-index.ts';
 import { questionUnits, subjectOf, weightOfAll } from './question.ts';
 import { questionLanguage } from './question-language.ts';
-import { type Asked, isTerm, ofOffer, ofSale, ruledOut } from './ruled-out.ts';
+import { type Asked, isTerm, ofOffer, ofSale, ofTeaching, ruledOut } from './ruled-out.ts';
 import { type FoundPassage, searchPassages } from './search-passages.ts';
 import { Synonyms } from './synonyms.ts';
 import { TermNames } from './term-names.ts';
@@ -63,10 +63,15 @@ function isAnsweredBy({ verbatim }: Listed, asked: Asked): boolean {
 /** Help that says what something costs, or where that is said. */
 const ofPrice = /\bfree of charge\b|\bgratuit|\bprices?\b|\bpreços?\b|\bprecios?\b/i;
 
-/** The help that says what is offered, or what it costs, when its name is all that is asked about. */
-function namedHelp({ intents: { offer, sale }, units, passages }: Asked): Passage | undefined {
-  if (!offer && !sale) return undefined;
-  const subject = units.filter(({ word }) => !ofOffer.test(word));
+/** Words for how long something takes. */
+const ofTime = /^(?:minut|hour|hora|take|leva|lleva|dura|time|temp|tiempo)/;
+
+/** The help that says what is offered, its price, who teaches it or its length, when its name is all that is asked about. */
+function namedHelp({ intents: { offer, sale, teaching, time }, units, passages }: Asked): Passage | undefined {
+  if (!(offer || sale || teaching || time)) return undefined;
+  const isSaid = (word: string) =>
+    ofOffer.test(word) || (teaching && ofTeaching.test(word)) || (time && ofTime.test(word));
+  const subject = units.filter(({ word }) => !isSaid(word));
   const least = (leastWhole * weightOfAll(subject)) / weightOfAll(units);
   return passages.find(
     ({ passage: { kind, text }, wholeName }) => kind === 'help' && wholeName > least && (!sale || ofPrice.test(text)),

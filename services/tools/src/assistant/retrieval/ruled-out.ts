@@ -66,7 +66,7 @@ const ofKind =
 /** The same of words for having or selling it. */
 export const ofOffer = /^(?:offer|sell|teach|hav|oferec|vend|ofrec|imparti|dais|haceis|teneis|arcada|vuestr)/;
 /** The same of words for teaching and of the site's own name. */
-const ofTeaching = /^(?:arcada|teach|give|run|impart|ensin|ministr|dirig)/;
+export const ofTeaching = /^(?:arcada|teach|give|run|impart|ensin|ministr|dirig|instru|prof)/;
 
 /** The number of a standard. */
 const standard = /\d{3}/;
