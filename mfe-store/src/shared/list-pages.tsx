@@ -1,6 +1,6 @@
 import { routerLink, useListingTexts } from '@arcada/platform';
-import { Pagination } from '@arcada/ui';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { EmptyState, LinkButton, Pagination } from '@arcada/ui';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 
 /** Length of the buyer's lists: orders, licences. */
 export const listPageSize = 20;
@@ -16,6 +16,22 @@ interface ListPagesProps {
   total: number;
   /** Address of the first page; the page's own path if absent. */
   list?: string;
+}
+
+/** In place of a page after the last one, whose address was typed or has become too high. */
+export function PastEnd({ page, list }: Omit<ListPagesProps, 'total'>) {
+  const texts = useListingTexts(page);
+  const { pathname } = useLocation();
+  return (
+    <EmptyState
+      title={texts.pastEnd}
+      action={
+        <LinkButton component={Link} to={list ?? pathname}>
+          {texts.first}
+        </LinkButton>
+      }
+    />
+  );
 }
 
 /** The pages of one of the buyer's lists as links; hidden when there is only one. */

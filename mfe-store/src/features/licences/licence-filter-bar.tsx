@@ -14,6 +14,9 @@ interface LicenceFilterBarProps {
 export function LicenceFilterBar({ filters, products }: LicenceFilterBarProps) {
   const { t } = useTranslation('store');
   const navigate = useNavigate();
+  const { product } = filters;
+  // Of an address: nothing was bought of it, and the field must not say that all are shown.
+  const unbought = product && !products.some(({ id }) => id === product) ? [{ id: product, name: product }] : [];
   const go = (change: LicenceFilters) => navigate(licencesHref({ ...filters, ...change }));
   return (
     <div className="commerce-filters a-screen-only">
@@ -30,11 +33,11 @@ export function LicenceFilterBar({ filters, products }: LicenceFilterBarProps) {
       <div className="commerce-filter-row">
         <Field label={t('licences.product')} hideLabel>
           <SelectInput
-            value={filters.product ?? ''}
+            value={product ?? ''}
             onChange={(event) => go({ product: event.target.value || undefined })}
             options={[
               { value: '', label: t('licences.allProducts') },
-              ...products.map(({ id, name }) => ({ value: id, label: name })),
+              ...[...products, ...unbought].map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
         </Field>

@@ -3,14 +3,22 @@ import { oneOf } from '@arcada/platform';
 
 export type LicenceFilters = Partial<Pick<LicenceQuery, 'product' | 'state' | 'sort'>>;
 
-/** The filters in the page's address; anything unknown means all. */
-export function readLicenceFilters(search: URLSearchParams): LicenceFilters {
-  const product = search.get('product') ?? '';
-  return {
-    state: oneOf(licenceStates, search.get('state')),
-    product: /^[a-z0-9]+(-[a-z0-9]+)*$/.test(product) ? product : undefined,
-    sort: oneOf(licenceSorts, search.get('sort')),
-  };
+interface ReadLicenceFilters extends LicenceFilters {
+  /** Unknown values in the address: they are left out, with a notice. */
+  unknown: string[];
+  unknownSort: string | undefined;
+}
+
+/** The filters in the page's address. */
+export function readLicenceFilters(search: URLSearchParams): ReadLicenceFilters {
+  const [givenState = '', givenProduct = '', givenSort = ''] = ['state', 'product', 'sort'].map(
+    (name) => search.get(name) ?? '',
+  );
+  const state = oneOf(licenceStates, givenState);
+  const product = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(givenProduct) ? givenProduct : undefined;
+  const sort = oneOf(licenceSorts, givenSort);
+  const unknown = [...(state ? [] : [givenState]), ...(product ? [] : [givenProduct])].filter(Boolean);
+  return { state, product, sort, unknown, unknownSort: sort ? undefined : givenSort || undefined };
 }
 
 /** The list's address with these filters, at its first page. */

@@ -1,12 +1,12 @@
 import { licenceUse } from '@arcada/contracts';
 import { useHead, useLanguage } from '@arcada/platform';
-import { Disclosure, EmptyState, KeyIcon, LinkButton } from '@arcada/ui';
+import { Disclosure, EmptyState, isPastEnd, KeyIcon, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BoughtBefore, NothingYet } from '../../shared/cart-states.tsx';
 import { commerceApi } from '../../shared/commerce.api.ts';
 import '../../shared/commerce.css';
-import { ListPages, useListPage } from '../../shared/list-pages.tsx';
+import { ListPages, PastEnd, useListPage } from '../../shared/list-pages.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { LicenceCard } from './licence-card.tsx';
 import { LicenceFilterBar } from './licence-filter-bar.tsx';
@@ -18,7 +18,11 @@ export function Component() {
   const { language } = useLanguage();
   const page = useListPage();
   const [search] = useSearchParams();
-  const filters = readLicenceFilters(search);
+  const {
+    unknown: [first, second],
+    unknownSort,
+    ...filters
+  } = readLicenceFilters(search);
   const licences = commerceApi.useStoreLicencesQuery({ ...filters, page });
   const { data } = licences;
   useHead({ title: t('licences.title'), noIndex: true });
@@ -34,6 +38,14 @@ export function Component() {
         </ol>
       </Disclosure>
       {data && data.products.length > 0 && <LicenceFilterBar filters={filters} products={data.products} />}
+      {first && (
+        <Notice>
+          {second
+            ? t('products.unknownFiltersPart', { first, second })
+            : t('products.unknownFilterPart', { value: first })}
+        </Notice>
+      )}
+      {unknownSort && <Notice>{t('list.unknownSort', { value: unknownSort })}</Notice>}
       <QueryStates query={licences} />
       {data?.products.length === 0 && (
         <NothingYet icon={<KeyIcon size={32} />} title={t('licences.none')} text={<BoughtBefore />} />
@@ -48,6 +60,7 @@ export function Component() {
           }
         />
       )}
+      {isPastEnd(data) && <PastEnd page={page} list={licencesHref(filters)} />}
       {data?.items.map((licence) => (
         <LicenceCard key={licence.id} licence={licence} />
       ))}

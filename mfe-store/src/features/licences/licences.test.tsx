@@ -91,3 +91,21 @@ test('a released computer gets its seat back by Undo', async () => {
     }),
   );
 });
+
+test('a page after the last one, and filters that there are none of, are named', async () => {
+  const products = [{ id: 'level-guard', name: 'Level Guard' }];
+  api.on('GET /api/licences', { body: { items: [], total: 1, page: 9, pageSize: 20, products } });
+  await show('/licences?page=9&state=lost&sort=size');
+  expect(await screen.findByText('There is no page 9 in this list')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/licences');
+  expect(screen.getByText('There is no filter “lost”, so it was left out.')).toBeTruthy();
+  expect(screen.getByText(/^There is no order “size”/)).toBeTruthy();
+});
+
+test('a product of which nothing was bought is what the filter says', async () => {
+  const products = [{ id: 'level-guard', name: 'Level Guard' }];
+  api.on('GET /api/licences', { body: { items: [], total: 0, page: 1, pageSize: 20, products } });
+  await show('/licences?product=bcf-summary');
+  expect(await screen.findByText(en.licences.noneFit)).toBeTruthy();
+  expect((screen.getByLabelText(en.licences.product) as HTMLSelectElement).value).toBe('bcf-summary');
+});

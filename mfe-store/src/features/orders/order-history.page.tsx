@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
 import { isApiError, useHead, useLanguage } from '@arcada/platform';
-import { EmptyState, LinkButton, ReceiptIcon } from '@arcada/ui';
+import { EmptyState, isPastEnd, LinkButton, ReceiptIcon } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/data';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { BoughtBefore, NothingYet } from '../../shared/cart-states.tsx';
 import { commerceApi } from '../../shared/commerce.api.ts';
 import '../../shared/commerce.css';
-import { ListPages, useListPage } from '../../shared/list-pages.tsx';
+import { ListPages, PastEnd, useListPage } from '../../shared/list-pages.tsx';
 import { OrderDetail } from '../../shared/order-detail.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { OrdersTable } from './orders-table.tsx';
@@ -65,14 +65,19 @@ export function Component() {
       {data && data.total > 0 && (
         <div className="commerce-columns commerce-columns--orders">
           <nav aria-label={t('orders.title')} className={order.currentData ? 'a-stack a-screen-only' : 'a-stack'}>
-            <AntdTheme language={language}>
-              <OrdersTable orders={data.items} chosen={chosen} hrefOf={open} />
-            </AntdTheme>
+            {isPastEnd(data) ? (
+              <PastEnd page={page} />
+            ) : (
+              <AntdTheme language={language}>
+                <OrdersTable orders={data.items} chosen={chosen} hrefOf={open} />
+              </AntdTheme>
+            )}
             <ListPages page={page} total={data.total} />
           </nav>
           <div ref={pane}>
             {order.currentData && <OrderDetail order={order.currentData} download={download} />}
-            {missing ? nowhere : <QueryStates query={{ ...order, data: order.currentData }} />}
+            {missing && nowhere}
+            {chosen && !missing && <QueryStates query={{ ...order, data: order.currentData }} />}
           </div>
         </div>
       )}

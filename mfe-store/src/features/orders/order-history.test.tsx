@@ -57,6 +57,14 @@ test('what was bought is called as the site calls it now, in the page’s langua
   expect(screen.getByText('Grids')).toBeTruthy();
 });
 
+test('a page after the last one says so, and loads no order', async () => {
+  api.on('GET /api/orders', { body: { items: [], total: 1, page: 7, pageSize: 20 } });
+  await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?page=7' });
+  expect(await screen.findByText('There is no page 7 in this list')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/order-history');
+  expect(screen.queryByText(/^Loading/)).toBeNull();
+});
+
 test('an order of which something was taken off sale is not paid any more: the rest is checked out again', async () => {
   const payment = { state: 'open' as const, until: '2026-11-01T11:00:00.000Z' };
   const pending: Order = { ...order, status: 'pending', payment, paidAt: null, invoiceNumber: null, refunded: 0 };
