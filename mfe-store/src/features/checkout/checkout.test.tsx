@@ -440,6 +440,8 @@ describe('billing details', () => {
       expect(screen.queryByRole('textbox', { name: 'CNPJ / CPF' })).toBeNull();
       fireEvent.click(await pay());
       expect(screen.getByText('Check the tax ID 12.345.678/0001-00')).toBeTruthy();
+      // It unfolded above the button, maybe out of sight.
+      await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('taxId'));
       const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'CNPJ / CPF' });
       fireEvent.change(field, { target: { value: '12.345.678/0001-95' } });
       expect([field.isConnected, field.value]).toEqual([true, '12.345.678/0001-95']);

@@ -54,6 +54,12 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
     if (focused) heading.current?.focus();
   }, [focused]);
 
+  const details = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // They unfold above the button, which may push what is doubted out of sight.
+    if (doubted !== undefined) details.current?.querySelector<HTMLElement>('[name="taxId"]')?.focus();
+  }, [doubted]);
+
   useEffect(() => {
     // The browser's back button may restore this page from its cache: the cart can then be paid
     // again, in its current state.
@@ -99,13 +105,15 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
         })}
       </p>
       <LeftBilling left={[billing.left, reference.left]} onDecided={() => heading.current?.focus()} />
-      <BillingDisclosure
-        billing={billing}
-        errors={billingErrors}
-        reference={reference}
-        referenceError={fieldErrors.reference}
-        isDoubted={doubted !== undefined}
-      />
+      <div ref={details}>
+        <BillingDisclosure
+          billing={billing}
+          errors={billingErrors}
+          reference={reference}
+          referenceError={fieldErrors.reference}
+          isDoubted={doubted !== undefined}
+        />
+      </div>
       {isDoubtful && doubted === taxId && (
         <Notice tone="warning" title={t('billing.taxIdDoubt', { taxId })} live>
           <p>{t('billing.taxIdAgain')}</p>
