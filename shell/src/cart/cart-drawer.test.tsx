@@ -200,9 +200,9 @@ test('what is no longer sold is named until the buyer has understood', async () 
     return { status: 204 };
   });
   await open();
-  expect(await screen.findByText('BCF Summary is no longer sold and was removed from your cart.')).toBeTruthy();
+  expect(await screen.findByText('BCF Summary is not on sale now, so your cart leaves it out.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
-  await waitFor(() => expect(screen.queryByText(/is no longer sold/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/is not on sale now/)).toBeNull());
   expect(screen.getByText('Your cart is empty')).toBeTruthy();
 });
 
