@@ -102,6 +102,9 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
     await bruno.call.post(path('/submit'));
     expect((await handedIn()).version).toBe(version);
     await bruno.call.post(path('/withdraw'));
+    // Its author may take it back to go on: who hasn't seen that publishes nothing.
+    const early = await admin.call.post<Refused>(decision('/publish'), {}, seen);
+    expect([early.status, early.body.code]).toEqual([412, 'learning.content.changed']);
     await bruno.call.patch(path('/lessons/why'), text('Why', 'Something else.'));
     await bruno.call.post(path('/submit'));
     const refused = await Promise.all([
@@ -127,6 +130,16 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
     published.push(await admin.call.post(decision('/publish'), {}, twice));
     for (const { status, body } of published)
       expect({ status, body }).toMatchObject({ status: 200, body: { status: 'published', price: 59 } });
+  });
+
+  it('are either taken back or published when both happen at once', async () => {
+    await handIn('Both at once');
+    const seen = await learning.seen(id);
+    const both = await Promise.all([
+      admin.call.post(decision('/publish'), {}, seen),
+      bruno.call.post(path('/withdraw')),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, both[0].status === 200 ? 409 : 412]);
   });
 
   it('show what differs from the edition that learners have', async () => {

@@ -32,11 +32,11 @@ export const textsVersion = (texts: readonly Omit<CourseTextEntity, 'courseId'>[
 export const factsVersion = (course: CourseEntity): string =>
   versionOf(course.category, workingPrice(course), course.softwareVersion, course.instructorName, course.related);
 
-/** All that an admin decides about: what the author wrote, and what an admin sets. */
+/** All that an admin decides about: what the author wrote, whether it is still handed in, and what an admin sets. */
 export const courseVersion = (
-  { priceCents, revisedPriceCents, level, featuredPlace }: CourseEntity,
+  { status, revision, priceCents, revisedPriceCents, level, featuredPlace }: CourseEntity,
   { facts: { updatedAt: _, ...facts }, ...content }: Edition,
-): string => versionOf(priceCents, revisedPriceCents, level, featuredPlace, facts, content);
+): string => versionOf(status, revision, priceCents, revisedPriceCents, level, featuredPlace, facts, content);
 
 /** `lessons` in order, each with its chapter. */
 export const structureVersion = (
