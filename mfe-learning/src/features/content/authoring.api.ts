@@ -219,11 +219,13 @@ export const authoringApi = learningApi.injectEndpoints({
     }),
     learningContentWithdraw: build.mutation<unknown, string>({
       query: (id) => ({ url: `${coursePath(id)}/withdraw`, method: 'POST' }),
-      invalidatesTags: refetch,
+      // Also after a refusal: an admin may have decided meanwhile.
+      invalidatesTags: ['Content'],
     }),
     learningContentSubmit: build.mutation<unknown, { id: string; free?: true }>({
       query: ({ id, ...body }) => ({ url: `${coursePath(id)}/submit`, method: 'POST', body }),
-      invalidatesTags: refetch,
+      // Also after a refusal: an admin may have decided meanwhile.
+      invalidatesTags: ['Content'],
     }),
   }),
 });

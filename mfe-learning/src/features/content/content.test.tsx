@@ -183,6 +183,17 @@ test('a submitted course can be withdrawn', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+test('a course that was published meanwhile is shown so once it can’t be withdrawn', async () => {
+  api.on(`GET ${path}`, { body: { ...course, status: 'submitted', missing: [] } });
+  api.on(`POST ${path}/withdraw`, { status: 409, body: { message: 'The status has changed meanwhile.' } });
+  await show();
+  const withdraw = await screen.findByRole('button', { name: 'Take it back' });
+  api.on(`GET ${path}`, { body: { ...course, status: 'published', publishedAt: course.updatedAt, missing: [] } });
+  fireEvent.click(withdraw);
+  expect(await screen.findByText('The status has changed meanwhile.')).toBeTruthy();
+  await waitFor(() => expect(withdraw.isConnected).toBe(false));
+});
+
 test('another author’s course is not found', async () => {
   api.on(`GET ${path}`, { status: 404, body: {} });
   await show();

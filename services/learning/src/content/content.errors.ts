@@ -31,9 +31,9 @@ const texts = {
     es: 'El precio es 0,00: cualquiera podría hacer este curso sin pagar. Pon un precio o confirma que es gratis.',
   },
   state: {
-    en: 'The course’s status has changed, so this is no longer possible. Reload it.',
-    'pt-BR': 'O status do curso mudou, e isto não é mais possível. Recarregue-o.',
-    es: 'El estado del curso ha cambiado y esto ya no es posible. Vuelve a cargarlo.',
+    en: 'The course’s status has changed meanwhile, so this is no longer possible.',
+    'pt-BR': 'O status do curso mudou nesse meio-tempo, e isto não é mais possível.',
+    es: 'El estado del curso ha cambiado entretanto y esto ya no es posible.',
   },
   draftNotArchived: {
     en: 'A draft can’t be archived.',
