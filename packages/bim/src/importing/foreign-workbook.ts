@@ -1,6 +1,7 @@
 import { folded } from '../checker/facts.ts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { type DocumentType, familyOf } from '../document/families.ts';
+import type { TableName } from '../document/tables.ts';
 import { isIssued } from '../issue/next-revision.ts';
 import { isEarlierRevision } from '../issue/revision-order.ts';
 import { tableOfSheet } from './import-sheet.ts';
@@ -10,7 +11,7 @@ import { factOf, type Sheet, sheetsByTable, typeIn } from './import-workbook.ts'
 export interface ForeignWorkbook {
   type: DocumentType | undefined;
   number: string;
-  /** Sheets that say which document it is, and in which revision. */
+  /** Sheets that say which document it is, in which revision, and who works on it. */
   own: readonly string[];
 }
 
@@ -24,12 +25,12 @@ export function foreignWorkbook(document: BimDocument, workbook: readonly Sheet[
     (number !== '' && known !== '' && folded(number) !== folded(known)) ||
     (type !== undefined && familyOf(type) !== familyOf(document.type));
   if (!isOther) return undefined;
-  return { type, number, own: ownSheets(workbook, facts) };
+  return { type, number, own: ownSheets(workbook, facts, ['revisionLog', 'parties']) };
 }
 
-const ownSheets = (workbook: readonly Sheet[], facts: Sheet | undefined) => {
-  const logs = workbook.filter((sheet) => sheet !== facts && tableOfSheet(sheet.name) === 'revisionLog');
-  return [...(facts ? [facts] : []), ...logs].map(({ name }) => name);
+const ownSheets = (workbook: readonly Sheet[], facts: Sheet | undefined, tables: readonly TableName[]) => {
+  const own = workbook.filter(({ name }) => tables.some((table) => table === tableOfSheet(name)));
+  return [...(facts ? [facts] : []), ...own.filter((sheet) => sheet !== facts)].map(({ name }) => name);
 };
 
 /** The document's own workbook of an earlier revision, with the same sheets; undefined for one of this revision. */
@@ -43,5 +44,5 @@ export function olderWorkbook(
   const known = document.fields.revision;
   const isOlder = isIssued(revision, issued) || isEarlierRevision(revision, known);
   if (foreignWorkbook(document, workbook) || folded(revision) === folded(known) || !isOlder) return undefined;
-  return { revision, own: ownSheets(workbook, facts) };
+  return { revision, own: ownSheets(workbook, facts, ['revisionLog']) };
 }

@@ -279,7 +279,7 @@ test('what the EIR asks and what was issued stay', () => {
 
 test('the workbook of another document is known by its number, or by the family of its type', () => {
   const eir = sampleDocument('eir', 'en', today);
-  const own = ['Document', tableLabels.revisionLog.en];
+  const own = ['Document', tableLabels.revisionLog.en, tableLabels.parties.en];
   expect(foreignWorkbook(sample, exported(eir))).toEqual({ type: 'eir', number: eir.fields.documentNumber, own });
   expect(foreignWorkbook(sample, exported(sample))).toBeUndefined();
   const numbered = (documentNumber: string) => ({ ...sample, fields: { ...sample.fields, documentNumber } });

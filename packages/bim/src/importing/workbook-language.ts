@@ -1,12 +1,13 @@
 import { type Language, languages } from '@arcada/contracts';
-import type { BimDocument } from '../document/document.schema.ts';
-import { fields } from '../document/fields.ts';
+import type { BimDocument, Row } from '../document/document.schema.ts';
+import { type FieldName, fields } from '../document/fields.ts';
 import { columnsOf, type TableName } from '../document/tables.ts';
-import type { Edit } from '../edits/edit.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import type { AnyRow } from '../edits/edit.ts';
 import { fold } from '../labels/fold.ts';
 import { columnHeadings, tableLabels } from '../labels/table-labels.ts';
 import { type Sheet, sheetsByTable } from './import-workbook.ts';
-import { workbookChanges } from './workbook-changes.ts';
+import { type FactChanges, type SheetChanges, workbookChanges } from './workbook-changes.ts';
 
 /** Short texts that are words of a language, not names, codes or versions; long ones always are. */
 const shortWords: Readonly<Partial<Record<TableName, readonly string[]>>> = {
@@ -23,14 +24,37 @@ const shortWords: Readonly<Partial<Record<TableName, readonly string[]>>> = {
   answers: ['title'],
   informationNeeds: ['ownPurpose'],
 };
-const isWords = (table: TableName, column: string): boolean =>
-  columnsOf(table)[column]?.kind === 'long' || (shortWords[table]?.includes(column) ?? false);
+/** Single values that are words, or in which a name is often explained. */
+const fieldsInWords: readonly FieldName[] = ['projectName', 'coordinateSystem', 'cde', 'deliverables'];
+/** What these ask for has no name in IFC. */
+const needsInWords: readonly unknown[] = ['documentation', 'geometry'];
 
-function bringsWords(edit: Edit): boolean {
-  if (edit.op === 'field') return edit.field === 'projectName' || fields[edit.field].kind === 'long';
-  if (edit.op === 'cell') return isWords(edit.table, edit.column) && edit.value !== '';
-  if (edit.op !== 'insert-row') return false;
-  return Object.entries(edit.row).some(([column, value]) => isWords(edit.table, column) && value !== '');
+const isWords = (table: TableName, column: string, row: AnyRow): boolean =>
+  columnsOf(table)[column]?.kind === 'long' ||
+  (shortWords[table]?.includes(column) ?? false) ||
+  (table === 'informationNeeds' && column === 'name' && needsInWords.includes(row.kind));
+
+const meaningsOf = (codes: unknown) => (codes as Row<'naming'>['codes']).map(({ meaning }) => meaning);
+
+/** Whether a cell comes to say something in words; of a code list, what its codes mean. */
+function saysAnew(table: TableName, column: string, row: AnyRow, old: AnyRow | undefined): boolean {
+  if (columnsOf(table)[column]?.kind !== 'codes') return isWords(table, column, row) && row[column] !== '';
+  const known = new Set(old && meaningsOf(old[column]));
+  return meaningsOf(row[column]).some((meaning) => meaning !== '' && !known.has(meaning));
+}
+
+const factBringsWords = ({ field }: FactChanges['edits'][number]): boolean =>
+  fieldsInWords.includes(field) || fields[field].kind === 'long';
+
+function sheetBringsWords({ table, result: { edits }, before }: SheetChanges): boolean {
+  const rowsOf = ({ tables }: BimDocument) => new Map((tables[table] as readonly AnyRow[]).map((row) => [row.id, row]));
+  const [old, now] = [rowsOf(before), rowsOf(applyEdits(before, edits))];
+  return edits.some((edit) => {
+    if (edit.op !== 'cell' && edit.op !== 'insert-row') return false;
+    const row = now.get(edit.op === 'cell' ? edit.row : edit.row.id);
+    const columns = edit.op === 'cell' ? [edit.column] : Object.keys(edit.row);
+    return row !== undefined && columns.some((column) => saysAnew(table, column, row, old.get(row.id)));
+  });
 }
 
 const mostLinesAbove = 20;
@@ -64,12 +88,14 @@ export function otherLanguage(
   const { named, spoken } = sheetsByTable(workbook);
   const language = spoken ?? languageOfHeadings(named, document.language);
   if (!language || language === document.language) return undefined;
-  const { facts, sheets } = workbookChanges(document, workbook, { issued });
+  // Each sheet beside the document alone: a TIDP changes nothing after the MIDP, but the same without it.
+  const without = new Set(workbook.map(({ name }) => name));
+  const { facts, sheets } = workbookChanges(document, workbook, { issued, without });
   return {
     language,
     own: [
-      ...(facts?.edits.some(bringsWords) ? [facts.name] : []),
-      ...sheets.filter(({ result }) => result.edits.some(bringsWords)).map(({ name }) => name),
+      ...(facts?.edits.some(factBringsWords) ? [facts.name] : []),
+      ...sheets.filter(sheetBringsWords).map(({ name }) => name),
     ],
   };
 }

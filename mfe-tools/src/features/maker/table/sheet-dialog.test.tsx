@@ -202,8 +202,9 @@ test('a whole workbook is shown sheet by sheet; one can be left out, and rows th
   );
 });
 
-test('the workbook of another document is named; its number and revisions are left out, a sheet without headings is said', async () => {
+test('the workbook of another document is named; its number, revisions and people are left out, a sheet without headings is said', async () => {
   const log = sheetOf(document, 'revisionLog');
+  const parties = sheetOf(document, 'parties');
   const facts = [
     ['id', 'Field', 'Value'],
     ['type', 'Type', 'eir'],
@@ -212,6 +213,7 @@ test('the workbook of another document is named; its number and revisions are le
   const sheets = [
     { name: 'Document', rows: facts },
     { name: 'Revision log', rows: [log.headings, [null, 'P09', '', '', 'Ana', 'Ours']] },
+    { name: 'Parties and roles', rows: [parties.headings, [null, 'OUR', 'Our client']] },
     { name: 'Risks', rows: [['x']] },
   ];
   api.restore();
@@ -229,15 +231,17 @@ test('the workbook of another document is named; its number and revisions are le
   expect(await screen.findByText(/^This workbook is of another document: EIR-0001 · Exchange/)).toBeTruthy();
   expect(screen.getByText('The sheet has no row with the headings of this table.')).toBeTruthy();
   expect(screen.queryByText(/can’t be read/)).toBeNull();
-  fireEvent.click(screen.getByRole('radio', { name: /^All 3 sheets/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^All 4 sheets/ }));
   expect(screen.getByRole('dialog', { name: 'Import a workbook' })).toBeTruthy();
   const isTaken = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
-  expect([isTaken('Document'), isTaken('Revision log'), isTaken('Risks')]).toEqual([false, false, true]);
+  const own = ['Document', 'Revision log', 'Parties and roles'];
+  expect([...own, 'Risks'].map(isTaken)).toEqual([false, false, false, true]);
+  expect(screen.getByText(new RegExp(`document and its parties is left out .+: ${own.join(', ')}\\.$`))).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
   // The choice stands for the next file, too.
   fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'again.xlsx')] } });
   expect(await screen.findByText('File: again.xlsx')).toBeTruthy();
-  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^All 3 sheets/ })).checked).toBe(true);
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^All 4 sheets/ })).checked).toBe(true);
 });
 
 test('of a workbook of an earlier revision, fields and revisions are left out; what was issued is no unreadable cell', async () => {
@@ -280,6 +284,8 @@ test('a workbook in another language is said to be that; sheets that would bring
   const [risk = [], ...otherRisks] = risks.rows;
   const reworded = first.map((value) => (value === document.tables.milestones[0]?.name ? 'Hito' : value));
   const redated = risk.map((value) => (value instanceof Date ? '2027-03-01' : value));
+  const { headings, rows: deliverables } = sheetOf(inSpanish, 'deliverables');
+  const retitled = deliverables.map((row) => row.map((value) => (value === known?.title ? 'Informe' : value)));
   const facts = [
     ['id', 'Campo', 'Valor'],
     ['type', 'Tipo', 'bep-post'],
@@ -290,6 +296,8 @@ test('a workbook in another language is said to be that; sheets that would bring
     { name: 'Documento', rows: facts },
     { name: 'Hitos', rows: [milestones.headings, reworded, ...others] },
     { name: 'Riesgos', rows: [risks.headings, redated, ...otherRisks] },
+    { name: 'MIDP', rows: [headings, ...retitled] },
+    { name: `TIDP ${known?.taskTeam}`, rows: [headings, ...retitled.slice(0, 1)] },
   ];
   api.restore();
   api = fakeApi({ 'POST /api/documents/sheets': { body: { sheets } } });
@@ -298,10 +306,12 @@ test('a workbook in another language is said to be that; sheets that would bring
   });
   fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'es.xlsx')] } });
   expect(await screen.findByText('This workbook is in Spanish, this document in English')).toBeTruthy();
-  expect(screen.getByText(/^What would bring in texts in that language is left out .+: Hitos\.$/)).toBeTruthy();
+  expect(
+    screen.getByText(/^What would bring in texts in that language is left out .+: Hitos, MIDP, TIDP [A-Z]+\.$/),
+  ).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'Documento (Document)' })).toBeTruthy();
   const isTaken = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
-  expect([isTaken(/^Hitos/), isTaken(/^Riesgos/)]).toEqual([false, true]);
+  expect([/^Hitos/, /^Riesgos/, /^MIDP/, /^TIDP/].map(isTaken)).toEqual([false, true, false, false]);
 });
 
 test('of the sheets that are left out only those that can be chosen are named', async () => {
