@@ -86,6 +86,18 @@ test.each([
   ['both', ['P03 2026-09-02', 'P02 2026-09-01', 'P01 2026-09-01'], 'P01 P02 P03'],
   ['a row without a date', ['P02 2026-09-01', 'P01 '], 'P01 P02'],
   ['a date that contradicts the codes', ['P02 2026-09-01', 'P01 2026-09-02'], undefined],
+  ['versions of work in progress', ['P01.02 2026-09-01', 'P01.01 2026-09-01'], 'P01.01 P01.02'],
+  [
+    'versions beside a revision, which does not tell',
+    ['P01 2026-08-01', 'P01.03 2026-09-01', 'P01.02 2026-09-01', 'P01.01 2026-09-01'],
+    'P01 P01.01 P01.02 P01.03',
+  ],
+  [
+    'versions around a revision of their day',
+    ['P01.02 2026-09-01', 'P01 2026-09-01', 'P01.01 2026-09-01'],
+    'P01.01 P01.02 P01',
+  ],
+  ['an undated row that leaves the calendar', ['P03 ', 'P05 2026-09-01', 'P02 2026-09-02'], undefined],
   ['codes that do not tell', ['P02.01 2026-09-02', 'P02 2026-09-01'], undefined],
 ])('a log in a wrong order is sorted where that is certain: %s', (_, written, sorted) => {
   const document = withLog(written, written[0]?.split(' ')[0]);

@@ -36,6 +36,27 @@ function inOrder(log: readonly Row<'revisionLog'>[], today: string): Edit | unde
   if (!isTold || firstOutOfOrder(upTo(today, sorted)) !== undefined) return undefined;
   return { op: 'order-rows', table: 'revisionLog', rows: sorted.map(({ id }) => id) };
 }
+
+/** Whether two rows are, or may be, of one day. */
+const mayBeOfOneDay = (one: Row<'revisionLog'>, other: Row<'revisionLog'>) =>
+  one.date === other.date || one.date === '' || other.date === '';
+/** Whether a row belongs above another of its day by its code. */
+const belongsAbove = (row: Row<'revisionLog'>, other: Row<'revisionLog'>) =>
+  mayBeOfOneDay(row, other) && isEarlierRevision(row.revision, other.revision);
+
+/**
+ * The edit that moves rows above those of their day that come after them; the others, of which the codes don't tell, stay
+ * as they are. Undefined where that leaves the calendar.
+ */
+function inOrderOfCodes(log: readonly Row<'revisionLog'>[], today: string): Edit | undefined {
+  const sorted: Row<'revisionLog'>[] = [];
+  for (const row of log) {
+    const at = sorted.findIndex((other) => belongsAbove(row, other));
+    sorted.splice(at < 0 ? sorted.length : at, 0, row);
+  }
+  if (firstOutOfOrder(upTo(today, sorted)) !== undefined) return undefined;
+  return { op: 'order-rows', table: 'revisionLog', rows: sorted.map(({ id }) => id) };
+}
 const laterOf = (one: string, other: string) => [one, other].sort()[1] ?? '';
 
 const notInLog: Rule = {
@@ -223,15 +244,17 @@ const codeOrder: Rule = {
   *check({ tables: { revisionLog: log }, context: { today } }) {
     // What the calendar tells has a rule of its own.
     if (firstOutOfOrder(upTo(today, log)) !== undefined) return;
-    const sorted = inOrder(log, today);
-    const at = log.findIndex(({ revision }, place) => isEarlierRevision(revision, log[place - 1]?.revision ?? ''));
-    const [row, other] = [log[at], log[at - 1]];
-    if (!sorted || !row || !other) return;
-    yield {
-      place: inTable('revisionLog', row.id, 'revision'),
-      parameters: { revision: row.revision, other: other.revision },
-      edits: [sorted],
-    };
+    const sorted = inOrderOfCodes(log, today);
+    for (const [at, row] of log.entries()) {
+      const other = log.slice(0, at).findLast((above) => belongsAbove(row, above));
+      if (!other) continue;
+      yield {
+        place: inTable('revisionLog', row.id, 'revision'),
+        parameters: { revision: row.revision, other: other.revision },
+        ...(sorted && { edits: [sorted] }),
+      };
+      return;
+    }
   },
 };
 
