@@ -131,6 +131,17 @@ export const ruleCases: readonly RuleCase[] = [
     fix: true,
   },
   {
+    rule: 'revision-logged-twice',
+    edits: [add('revisionLog', { revision: ' p01', date: '2026-09-01', author: 'D. Okafor', change: 'Dates' })],
+    also: ['revision-behind-log'],
+    at: 'added',
+  },
+  {
+    rule: 'revision-logged-twice',
+    edits: [add('revisionLog', { revision: 'P01', date: '2026-09-01', author: 'D. Okafor', change: 'Dates' })],
+    at: 'added',
+  },
+  {
     rule: 'revision-log-out-of-order',
     edits: [add('revisionLog', { revision: 'P00', date: '2026-08-01', author: 'D. Okafor', change: 'Draft' })],
     fix: true,

@@ -5,6 +5,7 @@ import type { AnyRow, Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
 import { say } from '../labels/translated.ts';
 import { freeRevision } from './next-revision.ts';
+import { logRowOf } from './revision-order.ts';
 
 /** What the revision log says about an issue. */
 export interface IssueFacts {
@@ -33,7 +34,7 @@ export function proposedIssue(
 ): IssueFacts {
   const { language, fields, tables } = document;
   const revision = freeRevision(fields.revision, issued);
-  const row = tables.revisionLog.find((one) => one.revision === revision);
+  const row = logRowOf(tables.revisionLog, revision);
   const isFirst = issued.length === 0 && tables.revisionLog.every((one) => one.revision === revision);
   const changed = previous && !row?.change ? changeSummary(previous, document, language).slice(0, limits.long) : '';
   return {
@@ -54,7 +55,7 @@ export function issueEdits({ fields, tables }: BimDocument, facts: IssueFacts): 
     { op: 'field', field: 'revision', value: facts.revision },
     { op: 'field', field: 'date', value: facts.date },
   ];
-  const row = tables.revisionLog.find((one) => one.revision === facts.revision);
+  const row = logRowOf(tables.revisionLog, facts.revision);
   if (!row) return [...own, { op: 'insert-row', table: 'revisionLog', row: newRow('revisionLog', logged) as AnyRow }];
   const changed = Object.entries(logged).filter(([column, value]) => row[column as keyof typeof row] !== value);
   return [

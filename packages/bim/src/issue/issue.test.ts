@@ -3,6 +3,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import { newRow } from '../edits/new-row.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
+import { datedAheadIn } from './dated-ahead.ts';
 import { isDraft } from './is-draft.ts';
 import { issueEdits, proposedIssue } from './issue-edits.ts';
 import { keepIssued } from './issued-rows.ts';
@@ -152,6 +153,29 @@ test('a revision that is in the log is not logged twice', () => {
   const once = applyEdits(empty, issueEdits(empty, facts));
   const twice = applyEdits(once, issueEdits(once, { ...facts, change: 'Corrected' }));
   expect(twice.tables.revisionLog).toEqual([{ ...once.tables.revisionLog[0], change: 'Corrected' }]);
+});
+
+test('of a code that is in the log twice the last row is issued, which leaves the log in its order', () => {
+  const document = withLog(['P01 2026-09-20', 'P01 2026-09-25'], 'P01');
+  const [first, last] = document.tables.revisionLog;
+  const issued = applyEdits(document, issueEdits(document, { ...facts, revision: 'P01' }));
+  expect(issued.tables.revisionLog).toEqual([first, expect.objectContaining({ id: last?.id, date: today })]);
+  const found = check(issued, { today }).filter(({ rule }) => rule.startsWith('revision-'));
+  expect(found.map(({ rule, place }) => [rule, place])).toEqual([
+    ['revision-logged-twice', { kind: 'table', table: 'revisionLog', row: last?.id, column: 'revision' }],
+  ]);
+  const filled = applyEdits(document, [
+    { op: 'cell', table: 'revisionLog', row: last?.id ?? '', column: 'change', value: 'Corrected' },
+  ]);
+  expect(proposedIssue(filled, [], today)).toMatchObject({ revision: 'P01', change: 'Corrected' });
+});
+
+test('each date of the present revision after today is named: of a code that is in the log twice both', () => {
+  const document = withLog(['P01 2062-09-01', 'P01 2062-09-02', 'P00 2062-09-03'], 'P01');
+  const [first, second] = document.tables.revisionLog;
+  expect(datedAheadIn(document, today)).toEqual(
+    [first, second].map((row) => ({ kind: 'table', table: 'revisionLog', row: row?.id, column: 'date' })),
+  );
 });
 
 test('the proposed revision is the next one only after an issue, in the document’s language', () => {

@@ -3,6 +3,7 @@ import type { BimDocument } from '../document/document.schema.ts';
 import { optionLabels } from '../labels/option-labels.ts';
 import { say } from '../labels/translated.ts';
 import { isDraft } from './is-draft.ts';
+import { logRowOf } from './revision-order.ts';
 
 /** What a document is to its readers: without a mark, a draft looks as if it had been issued. */
 export interface Standing {
@@ -52,7 +53,7 @@ export function signOffOf(
   { fields, tables, language }: BimDocument,
   isIssued: boolean,
 ): { label: string; name: string }[] {
-  const row = tables.revisionLog.findLast(({ revision }) => revision === fields.revision && revision !== '');
+  const row = logRowOf(tables.revisionLog, fields.revision);
   return (['author', 'checkedBy', 'approvedBy'] as const).map((column) => ({
     label: signed[column][language],
     name: isIssued || column === 'author' ? (row?.[column] ?? '') : '',

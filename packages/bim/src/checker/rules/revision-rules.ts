@@ -1,8 +1,9 @@
 import type { Row } from '../../document/document.schema.ts';
 import type { Edit } from '../../edits/edit.ts';
 import { firstIssue, laterIssue } from '../../issue/issue-edits.ts';
-import { compareRevisions, isEarlierRevision, latestBefore } from '../../issue/revision-order.ts';
+import { compareRevisions, isEarlierRevision, latestBefore, logRowOf } from '../../issue/revision-order.ts';
 import { say } from '../../labels/translated.ts';
+import { folded, repeated } from '../facts.ts';
 import { everyType, inField, inTable, type Rule, setField } from '../rule.ts';
 import { firstOutOfOrder, sortByDate } from './rows-by-date.ts';
 
@@ -131,6 +132,33 @@ const behindLog: Rule = {
   },
 };
 
+const loggedTwice: Rule = {
+  id: 'revision-logged-twice',
+  severity: 'warning',
+  types: everyType,
+  rule: say(
+    'A revision must be in the revision log only once.',
+    'Cada revisão deve estar no histórico uma única vez.',
+    'Cada revisión debe estar en el registro una sola vez.',
+  ),
+  reason: say(
+    'With two rows of one code, readers can’t tell which is the issue that they know.',
+    'Com duas linhas do mesmo código, o leitor não sabe qual delas é a emissão que conhece.',
+    'Con dos filas del mismo código, el lector no sabe cuál es la emisión que conoce.',
+  ),
+  message: say(
+    'Revision {revision} is already in the log, in row {other}.',
+    'A revisão {revision} já está no histórico, na linha {other}.',
+    'La revisión {revision} ya está en el registro, en la fila {other}.',
+  ),
+  *check({ tables: { revisionLog: log } }) {
+    for (const { id, revision } of repeated(log, (row) => folded(row.revision))) {
+      const other = log.findIndex((row) => folded(row.revision) === folded(revision)) + 1;
+      yield { place: inTable('revisionLog', id, 'revision'), parameters: { revision, other } };
+    }
+  },
+};
+
 const datedBefore: Rule = {
   id: 'revision-dated-before-another',
   severity: 'error',
@@ -159,7 +187,7 @@ const datedBefore: Rule = {
 
 /** The row of the document's revision, and the one before it that is dated after it. */
 function datedBeforeOf(log: readonly Row<'revisionLog'>[], revision: string, today: string) {
-  const row = log.find((one) => one.revision === revision && revision !== '');
+  const row = logRowOf(log, revision);
   const other = row && row.date !== '' && latestBefore(log, revision, today);
   return other && other.date > row.date ? { row, other } : undefined;
 }
@@ -307,6 +335,7 @@ function* contradictions(log: readonly Row<'revisionLog'>[], today: string) {
 export const revisionRules: readonly Rule[] = [
   notInLog,
   behindLog,
+  loggedTwice,
   datedBefore,
   datedAhead,
   logOrder,
