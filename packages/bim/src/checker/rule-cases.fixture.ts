@@ -141,6 +141,7 @@ export const ruleCases: readonly RuleCase[] = [
     edits: [add('revisionLog', { revision: 'P01', date: '2026-09-01', author: 'D. Okafor', change: 'Dates' })],
     at: 'added',
   },
+  { rule: 'date-other-than-in-log', edits: [field('date', '2026-08-28')], fix: true, at: 'date' },
   {
     rule: 'revision-log-out-of-order',
     edits: [add('revisionLog', { revision: 'P00', date: '2026-08-01', author: 'D. Okafor', change: 'Draft' })],
@@ -178,6 +179,7 @@ export const ruleCases: readonly RuleCase[] = [
     edits: [
       cell('revisionLog', 'v1', 'revision', 'P02'),
       cell('revisionLog', 'v1', 'date', '2026-08-10'),
+      field('date', '2026-08-20'),
       add('revisionLog', { revision: 'P01', date: '2026-08-20', author: 'D. Okafor', change: 'Dates' }),
     ],
     at: 'added',

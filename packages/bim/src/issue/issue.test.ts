@@ -178,6 +178,27 @@ test('each date of the present revision after today is named: of a code that is 
   );
 });
 
+test('the document’s date is compared with its row in the log, unless a date there is wrong by itself', () => {
+  const dated = (date: string, log: readonly string[]) => {
+    const document = withLog(log, 'P02');
+    return { ...document, fields: { ...document.fields, date } };
+  };
+  const fixesOf = (date: string, ...log: string[]) =>
+    check(dated(date, log), { today })
+      .filter(({ rule, place }) => place.kind === 'field' && place.field === 'date' && rule !== 'date-in-the-future')
+      .map(({ rule, edits = [] }) => [rule, ...edits]);
+  const set = (value: string) => ({ op: 'field', field: 'date', value });
+  const logged = ['P01 2026-08-20', 'P02 2026-09-25'];
+  expect(fixesOf('2026-09-28', ...logged)).toEqual([['date-other-than-in-log', set('2026-09-25')]]);
+  expect(fixesOf('2026-09-28', ...logged, 'P02 2026-09-28')).toEqual([]);
+  expect(fixesOf('2026-09-28', 'P01 2026-08-20', 'P02 2026-08-10')).toEqual([]);
+  expect(fixesOf('2062-09-28', ...logged)).toEqual([]);
+  expect(fixesOf('2026-09-28', 'P02 2062-09-25')).toEqual([]);
+  // A date that is missing is that of the log, too.
+  expect(fixesOf('', ...logged)).toEqual([['field-empty', set('2026-09-25')]]);
+  expect(fixesOf('', 'P02 2062-09-25')).toEqual([['field-empty', set(today)]]);
+});
+
 test('the proposed revision is the next one only after an issue, in the document’s language', () => {
   expect(proposedIssue(empty, [], today)).toEqual({
     revision: 'P01',

@@ -1,4 +1,5 @@
 import { isEmpty, requiredFieldsOf } from '../../document/required-fields.ts';
+import { logRowOf } from '../../issue/revision-order.ts';
 import { fieldLabels } from '../../labels/field-labels.ts';
 import { say } from '../../labels/translated.ts';
 import { bepAndEir, bepTypes, everyType, inField, type Rule, setField } from '../rule.ts';
@@ -21,10 +22,12 @@ const fieldEmpty: Rule = {
   ),
   message: say('{field} is empty.', '{field}: falta preencher.', '{field}: falta por rellenar.'),
   fix: say('Set it to {value}.', 'Definir como {value}.', 'Poner {value}.'),
-  *check({ document, fields, context }) {
+  *check({ document, fields, tables, context: { today } }) {
+    const logged = logRowOf(tables.revisionLog, fields.revision)?.date ?? '';
+    const date = logged !== '' && logged <= today ? logged : today;
     for (const field of requiredFieldsOf(document.type)) {
       if (written(fields[field])) continue;
-      const value = { date: context.today, revision: 'P01' }[field as string];
+      const value = { date, revision: 'P01' }[field as string];
       yield {
         place: inField(field),
         parameters: { field: fieldLabels[field], value: value ?? '' },

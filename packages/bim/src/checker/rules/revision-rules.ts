@@ -159,6 +159,40 @@ const loggedTwice: Rule = {
   },
 };
 
+const dateOtherThanLog: Rule = {
+  id: 'date-other-than-in-log',
+  severity: 'warning',
+  types: everyType,
+  rule: say(
+    'The document’s date must be that of its revision in the log.',
+    'A data do documento deve ser a da sua revisão no histórico.',
+    'La fecha del documento debe ser la de su revisión en el registro.',
+  ),
+  reason: dateReason,
+  message: say(
+    'The document is dated {date}, but its revision {revision} has the date {logged} in the log.',
+    'O documento tem a data {date}, mas no histórico a revisão {revision} tem a data {logged}.',
+    'El documento lleva la fecha {date}, pero en el registro la revisión {revision} lleva la fecha {logged}.',
+  ),
+  fix: say(
+    'Set the document’s date to that of the log, {logged}.',
+    'Definir a data do documento como a do histórico, {logged}.',
+    'Poner en el documento la fecha del registro, {logged}.',
+  ),
+  *check({ tables, fields: { date, revision }, context: { today } }) {
+    const logged = logRowOf(tables.revisionLog, revision)?.date ?? '';
+    // A date that is missing, in the future, or before an earlier revision's has a rule of its own.
+    if (date === '' || logged === '' || date === logged || date > today || logged > today) return;
+    if (datedBeforeOf(tables.revisionLog, revision, today)) return;
+    // It is the field that is set: the row may be that of an issue, which stays.
+    yield {
+      place: inField('date'),
+      parameters: { date, revision, logged },
+      edits: [setField('date', logged)],
+    };
+  },
+};
+
 const datedBefore: Rule = {
   id: 'revision-dated-before-another',
   severity: 'error',
@@ -336,6 +370,7 @@ export const revisionRules: readonly Rule[] = [
   notInLog,
   behindLog,
   loggedTwice,
+  dateOtherThanLog,
   datedBefore,
   datedAhead,
   logOrder,
