@@ -1,4 +1,5 @@
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -129,6 +130,30 @@ test('only its holder gets the PDF and the link to a LinkedIn profile', async ()
   const profile = new URL(target('Add to LinkedIn profile')).searchParams;
   expect([profile.get('certId'), profile.get('issueMonth')]).toEqual(['ARC-7K2M-9QXT', '5']);
   expect(profile.get('certUrl')).toMatch(/^http.*\/certificates\/ARC-7K2M-9QXT$/);
+});
+
+test('its holder copies the link to share; where the browser refuses, the link is there to be copied by hand', async () => {
+  hintSignedIn();
+  api.on('GET /api/user', { body: testUser });
+  api.on('GET /api/certificates/mine', { body: [certificate] });
+  const copied: string[] = [];
+  const clipboard = (writeText: (text: string) => Promise<void>) =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  clipboard(async (text) => void copied.push(text));
+  const { unmount } = await show();
+  const copy = await screen.findByRole('button', { name: 'Copy link' });
+  fireEvent.click(copy);
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBe(copy);
+  expect(screen.getByRole('status').textContent).toBe('Copied');
+  expect(copied).toEqual([expect.stringMatching(/^http.*\/certificates\/ARC-7K2M-9QXT$/)]);
+  unmount();
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  clipboard(() => Promise.reject(new Error('denied')));
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText(copied[0] as string)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toMatch(/^Your browser did not allow copying/);
+  warned.mockRestore();
 });
 
 test('a holder without a full name learns how the certificate gets it', async () => {

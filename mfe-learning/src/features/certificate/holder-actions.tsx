@@ -5,8 +5,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { certificateApi } from '../../shared/certificate.api.ts';
+import { CopyLink } from './copy-link.tsx';
 
-/** For its signed-in holder: the certificate as PDF, and its place in a LinkedIn profile. */
+/** For its signed-in holder: the certificate as PDF, the link to share, and its place in a LinkedIn profile. */
 export function HolderActions({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('learning');
   const { status, user } = useSession();
@@ -20,6 +21,7 @@ export function HolderActions({ certificate }: { certificate: Certificate }) {
     if (isRenamed) void refetch();
   }, [isRenamed, refetch]);
   if (status !== 'signed-in' || !own) return null;
+  const address = addressOf(links.certificate(certificate.code));
   return (
     <div className="learn-holder">
       <Notice
@@ -36,7 +38,7 @@ export function HolderActions({ certificate }: { certificate: Certificate }) {
               {t('certificate.download')}
             </LinkButton>
             <LinkButton
-              href={profileAddress(certificate, addressOf(links.certificate(certificate.code)))}
+              href={profileAddress(certificate, address)}
               target="_blank"
               rel="noopener noreferrer"
               size="small"
@@ -44,6 +46,7 @@ export function HolderActions({ certificate }: { certificate: Certificate }) {
             >
               {t('certificate.linkedin')}
             </LinkButton>
+            <CopyLink address={address} />
           </>
         }
       >

@@ -1,0 +1,37 @@
+import { Button, CheckIcon } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Copies the address where others verify the certificate; shows it where the browser refuses to. */
+export function CopyLink({ address }: { address: string }) {
+  const { t } = useTranslation('learning');
+  const [copying, setCopying] = useState<'copied' | 'refused'>();
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopying('copied');
+    } catch (error) {
+      console.warn('The browser refused to copy: the address is shown instead.', error);
+      setCopying('refused');
+    }
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        icon={copying === 'copied' ? <CheckIcon size={16} /> : undefined}
+        onClick={() => void handleCopy()}
+      >
+        {t(copying === 'copied' ? 'certificate.linkCopied' : 'certificate.copyLink')}
+      </Button>
+      <p className="a-small" role="status">
+        {copying === 'refused' && (
+          <>
+            {t('certificate.copyRefused')} <span className="a-code">{address}</span>
+          </>
+        )}
+        {copying === 'copied' && <span className="a-visually-hidden">{t('certificate.linkCopied')}</span>}
+      </p>
+    </>
+  );
+}
