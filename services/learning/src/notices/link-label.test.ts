@@ -5,6 +5,7 @@ const called = {
   admin: 'Open it in the admin area',
   dashboard: 'Open it in your dashboard',
   course: 'Open the course',
+  certificate: 'Open the certificate',
   site: 'View on the site',
   other: 'Open the page',
 };
@@ -36,7 +37,7 @@ const expected: Record<keyof typeof links, keyof typeof called> = {
   blog: 'site',
   post: 'site',
   author: 'other',
-  certificate: 'site',
+  certificate: 'certificate',
   content: 'dashboard',
   contentPreview: 'dashboard',
   contentPosts: 'dashboard',
