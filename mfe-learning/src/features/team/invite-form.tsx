@@ -1,4 +1,5 @@
 import {
+  type InvitationFault,
   type InvitationResults,
   type Language,
   languageNames,
@@ -116,8 +117,7 @@ export function InviteForm({ team }: { team: TeamSeats }) {
           <ul className="learn-seat-faults">
             {refused.map(({ email, fault: found }) => (
               <li key={email}>
-                {email}:{' '}
-                {t(found === 'invalid' && !email.includes('@') ? 'seats.fault_noAddress' : `seats.fault_${found}`)}
+                {email}: {t(faultKey(email, found, team))}
               </li>
             ))}
           </ul>
@@ -125,4 +125,12 @@ export function InviteForm({ team }: { team: TeamSeats }) {
       )}
     </form>
   );
+}
+
+function faultKey(email: string, fault: InvitationFault | null, { own, free }: TeamSeats) {
+  if (fault === 'invalid' && !email.includes('@')) return 'seats.fault_noAddress';
+  // The button for a seat of one's own is there only where it can give one.
+  if (fault === 'own' && own) return 'seats.fault_ownSeated';
+  if (fault === 'own' && free === 0) return 'seats.fault_none-free';
+  return `seats.fault_${fault}`;
 }

@@ -136,6 +136,23 @@ test('a mistyped address beside a comma is no name: it stays in the field, and t
   );
 });
 
+test('one’s own address is refused with what can be done: the seat is there, can be taken, or is not free', async () => {
+  api.on(`POST ${seats}/list`, { body: [{ email: 'me@example.com', fault: 'own' }] });
+  const refused = async (part: object) => {
+    api.on(`GET ${seats}`, { body: { ...team, ...part } });
+    const { unmount } = await show();
+    type(await field(), 'me@example.com');
+    invite();
+    const item = await screen.findByText(/^me@example\.com:/);
+    const said = [item.textContent, screen.queryByRole('button', { name: en.seats.keep }) !== null];
+    unmount();
+    return said;
+  };
+  expect(await refused({ own: true })).toEqual(['me@example.com: your own email: you already have a seat', false]);
+  expect(await refused({})).toEqual([`me@example.com: ${en.seats.fault_own}`, true]);
+  expect(await refused({ free: 0 })).toEqual(['me@example.com: no seat is free', false]);
+});
+
 test('lines that come again are merged, and that is said', async () => {
   api.on(`POST ${seats}/list`, { body: [{ email: 'a@example.com', fault: null }] });
   await show();
