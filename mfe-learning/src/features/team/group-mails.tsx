@@ -4,6 +4,7 @@ import { Button, Notice } from '@arcada/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minuteAfter, useUntil } from '../../shared/use-until.ts';
+import { useAct } from './last-act.tsx';
 import { teamApi } from './team.api.ts';
 
 const pause = daysBetweenReminders * 86_400_000;
@@ -21,6 +22,7 @@ export function Reminder({ courseId, people }: GroupProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const [remind, { data, error, isLoading }] = teamApi.useLearningSeatRemindersMutation();
+  const act = useAct();
   const last = ({ takenAt, remindedAt }: Seat) =>
     Math.max(...[takenAt, remindedAt].map((at) => (at ? Date.parse(at) : 0)));
   const waits = useUntil(earliest(people.map((seat) => last(seat) + pause)));
@@ -32,9 +34,12 @@ export function Reminder({ courseId, people }: GroupProps) {
       isLoading={isLoading}
       error={error}
       waits={waits && t('team.remindFrom', { time: from.format(minuteAfter(waits)), days: daysBetweenReminders })}
-      onSend={() => void remind(courseId)}
+      onSend={() => {
+        act.begin();
+        void remind(courseId);
+      }}
     >
-      {data && (
+      {act.isLast && data && (
         <Notice tone={data.reminded > 0 ? 'success' : 'info'} live>
           {data.reminded > 0 && <p>{t('team.reminded', { count: data.reminded })}</p>}
           {data.recent > 0 && <p>{t('team.recent', { count: data.recent, days: daysBetweenReminders })}</p>}
@@ -49,8 +54,9 @@ export function SendAgain({ courseId, people }: GroupProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const [send, { data, error, isLoading }] = teamApi.useLearningSeatLettersMutation();
+  const act = useAct();
   const waits = useUntil(earliest(people.map(({ againAt }) => (againAt ? Date.parse(againAt) : 0))));
-  const held = data && data.recent + data.often + data.tooMany > 0;
+  const held = act.isLast && data && data.recent + data.often + data.tooMany > 0;
   return (
     <GroupMail
       label={t('team.resend', { number: people.length })}
@@ -60,9 +66,12 @@ export function SendAgain({ courseId, people }: GroupProps) {
       waits={
         waits && t('seats.againAt', { time: dateFormat(language, { timeStyle: 'short' }).format(minuteAfter(waits)) })
       }
-      onSend={() => void send(courseId)}
+      onSend={() => {
+        act.begin();
+        void send(courseId);
+      }}
     >
-      {data && data.sent > 0 && (
+      {act.isLast && data && data.sent > 0 && (
         <Notice tone="success" live>
           {t('team.resent', { count: data.sent })}
         </Notice>

@@ -13,6 +13,7 @@ import { Field, SelectInput, TextArea } from '@arcada/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { peopleOf, written } from './addresses.ts';
+import { useAct } from './last-act.tsx';
 import { PeoplePicker } from './people-picker.tsx';
 import { teamApi } from './team.api.ts';
 
@@ -35,6 +36,7 @@ export function InviteForm({ team }: { team: TeamSeats }) {
   const language = chosen ?? used;
   const [merged, setMerged] = useState(0);
   const isSending = useRef(false);
+  const act = useAct();
   const [invite, inviting] = teamApi.useLearningSeatInviteMutation();
   const handleType = (list: string) => {
     if (inviting.isLoading) return;
@@ -57,6 +59,7 @@ export function InviteForm({ team }: { team: TeamSeats }) {
     );
     if (tooLong || people.length === 0) return;
     isSending.current = true;
+    act.begin();
     const { data } = await invite({ courseId, people, language });
     isSending.current = false;
     if (!data) return;
@@ -107,7 +110,7 @@ export function InviteForm({ team }: { team: TeamSeats }) {
           {t('seats.invite')}
         </Button>
       </div>
-      {sent > 0 && (
+      {act.isLast && sent > 0 && (
         <Notice tone="success" live>
           {t('seats.sent', { count: sent })} {merged > 0 && t('team.merged', { count: merged })}
         </Notice>

@@ -4,6 +4,7 @@ import { Button, Notice } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
+import { useAct } from './last-act.tsx';
 import { teamApi } from './team.api.ts';
 
 /** The buyer takes one of the seats, or gives it up for someone else. */
@@ -12,6 +13,11 @@ export function OwnSeat({ team: { courseId, own, free } }: { team: TeamSeats }) 
   const errorText = useErrorText();
   const [choose, choosing] = teamApi.useLearningSeatOwnMutation();
   const [asked, setAsked] = useState(false);
+  const act = useAct();
+  const handleChoose = async (keep: boolean) => {
+    act.begin();
+    return !(await choose({ courseId, keep })).error;
+  };
   const text = useRef<HTMLParagraphElement>(null);
   return (
     <div className="a-stack">
@@ -30,7 +36,7 @@ export function OwnSeat({ team: { courseId, own, free } }: { team: TeamSeats }) 
             size="small"
             loading={choosing.isLoading}
             loadingLabel={t('seats.keeping')}
-            onClick={() => void choose({ courseId, keep: true })}
+            onClick={() => void handleChoose(true)}
           >
             {t('seats.keep')}
           </Button>
@@ -41,7 +47,7 @@ export function OwnSeat({ team: { courseId, own, free } }: { team: TeamSeats }) 
         sure={t('seats.giveUp')}
         pending={t('seats.givingUp')}
         removing={choosing}
-        onSure={async () => !(await choose({ courseId, keep: false })).error}
+        onSure={() => handleChoose(false)}
         onClose={() => setAsked(false)}
         after={text}
       />

@@ -4,6 +4,7 @@ import { Badge, Button, type Definition, DefinitionList, Drawer, Notice } from '
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../shared/progress-bar.tsx';
 import { minuteAfter, useUntil } from '../../shared/use-until.ts';
+import { useAct } from './last-act.tsx';
 import { CertificateLink } from './people-table.tsx';
 import { isFormer, labelOf, type Person, standingOf } from './standing.ts';
 import { teamApi } from './team.api.ts';
@@ -131,6 +132,7 @@ function Acts({ courseId, person: { id, email, status, againAt }, onWithdraw }: 
   const { language } = useLanguage();
   const waits = useUntil(againAt);
   const [send, sending] = teamApi.useLearningSeatLetterMutation();
+  const act = useAct();
   return (
     <>
       <div className="a-row">
@@ -140,7 +142,10 @@ function Acts({ courseId, person: { id, email, status, againAt }, onWithdraw }: 
             loading={sending.isLoading}
             loadingLabel={t('seats.resending')}
             disabled={waits !== undefined}
-            onClick={() => void send({ courseId, id })}
+            onClick={() => {
+              act.begin();
+              void send({ courseId, id });
+            }}
           >
             {t('seats.resend')}
           </Button>

@@ -11,6 +11,7 @@ import { CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { LastAct, useAct } from './last-act.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { PeopleFiles } from './people-files.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -56,7 +57,9 @@ export function Component() {
       {/* After a refund the seats known before are no longer there to give. */}
       {team && !missing && (
         <AntdTheme language={language}>
-          <TeamView key={courseId} team={team} />
+          <LastAct key={courseId}>
+            <TeamView team={team} />
+          </LastAct>
         </AntdTheme>
       )}
     </div>
@@ -70,6 +73,7 @@ function TeamView({ team }: { team: TeamSeats }) {
   const shownFormer = narrow(former, refundedAt === null && seats.length + former.length > 1 ? narrowing : nothing);
   const [withdraw, withdrawing] = teamApi.useLearningSeatWithdrawMutation();
   const [asked, setAsked] = useState<Person>();
+  const act = useAct();
   const [opened, setOpened] = useState<string>();
   const count = useRef<HTMLParagraphElement>(null);
   const people: Person[] = [...seats, ...former];
@@ -127,6 +131,7 @@ function TeamView({ team }: { team: TeamSeats }) {
         removing={withdrawing}
         onSure={async () => {
           if (!asked || (await withdraw({ courseId, id: asked.id })).error) return false;
+          act.begin();
           const { email } = asked;
           notify({ title: t('seats.tookBack'), description: t('seats.tookBackText', { email }), tone: 'success' });
           return true;

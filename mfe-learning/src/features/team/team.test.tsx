@@ -153,6 +153,40 @@ test('one’s own address is refused with what can be done: the seat is there, c
   expect(await refused({ free: 0 })).toEqual(['me@example.com: no seat is free', false]);
 });
 
+test('what was invited is no longer reported once something else was done; who wasn’t invited still is', async () => {
+  const [email, other] = ['a@example.com', 'b@example.com'];
+  const given = { ...seat, id: '9', email, invitedEmail: email };
+  api.on(`POST ${seats}/list`, () => {
+    api.on(`GET ${seats}`, { body: { ...team, free: 1, seats: [seat, given] } });
+    return {
+      body: [
+        { email, fault: null },
+        { email: other, fault: 'seated' },
+      ],
+    };
+  });
+  api.on(`DELETE ${seats}/9`, () => {
+    api.on(`GET ${seats}`, { body: team });
+    return { status: 204 };
+  });
+  api.on(`POST ${seats}/letters`, { body: { sent: 1, recent: 0, often: 0, tooMany: 0 } });
+  await show();
+  const inviteBoth = async () => {
+    type(await field(), `${email}\n${other}`);
+    invite();
+    expect(await screen.findByText('1 invitation sent.')).toBeTruthy();
+  };
+  await inviteBoth();
+  fireEvent.click((await openDetails(email)).getByRole('button', { name: `Take the seat back from ${email}` }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take the seat back' }));
+  await waitFor(() => expect(screen.queryByText('1 invitation sent.')).toBeNull());
+  expect(screen.getByText(/^b@example\.com:/).textContent).toBe(`${other}: already has a seat`);
+  await inviteBoth();
+  fireEvent.click(await screen.findByRole('button', { name: 'Send again to all who haven’t accepted (2)' }));
+  expect(await screen.findByText('1 invitation was sent again. Only its new link works.')).toBeTruthy();
+  expect(screen.queryByText('1 invitation sent.')).toBeNull();
+});
+
 test('lines that come again are merged, and that is said', async () => {
   api.on(`POST ${seats}/list`, { body: [{ email: 'a@example.com', fault: null }] });
   await show();
