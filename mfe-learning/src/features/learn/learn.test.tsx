@@ -382,6 +382,36 @@ test('a note is removed after confirmation; the focus then is on no other note',
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notes' }));
 });
 
+test('Cancel, Escape and Save of an edited note lead back to its button; what was typed is kept', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
+  const edit = () => screen.findByRole('button', { name: /^Edit note:/ });
+  const open = async () => {
+    fireEvent.click(await edit());
+    return screen.getByLabelText<HTMLTextAreaElement>('Text of the note');
+  };
+  const isBack = async () => waitFor(async () => expect(document.activeElement).toBe(await edit()));
+  await open();
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  act(() => cancel.focus());
+  fireEvent.click(cancel);
+  await isBack();
+  const field = await open();
+  fireEvent.change(field, { target: { value: 'S1 is for' } });
+  expect(fireEvent.keyDown(field, { key: 'Escape', isComposing: true })).toBe(true);
+  // The chat doesn't close by the same press.
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
+  await isBack();
+  expect(screen.getByText('S2 is for information.')).toBeTruthy();
+  expect((await open()).value).toBe('S1 is for');
+  const changed = { ...note, text: 'S1 is for' };
+  api.on(`PATCH ${course}/lessons/welcome/notes/${note.id}`, { body: changed });
+  api.on(`GET ${course}/lessons/welcome/notes`, { body: [changed] });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByLabelText('Text of the note')).toBeNull());
+  await isBack();
+});
+
 test('a note that could not be removed is still there and says so', async () => {
   api.on(`DELETE ${course}/lessons/welcome/notes/${note.id}`, { status: 500, body: {} });
   await show();
@@ -460,6 +490,7 @@ test('an own question is changed and removed until it is answered', async () => 
   api.on(list, { body: [{ ...question, text: 'What is S3?' }, answered] });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByLabelText('Your question')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
   expect(await screen.findByText('What is S3?')).toBeTruthy();
   api.on(list, { body: [answered] });
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));

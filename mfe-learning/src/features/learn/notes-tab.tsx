@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { clockText } from '../../shared/lesson/durations.ts';
 import { learnerApi, notesFile } from '../../shared/lesson/learner.api.ts';
 import type { LessonKey } from '../../shared/lesson/lesson.api.ts';
+import { useFocusBack } from '../../shared/lesson/use-focus-back.ts';
 import { WriteForm } from '../../shared/lesson/write-form.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
@@ -135,12 +136,14 @@ function NoteText({ note, ...key }: LessonKey & { note: LessonNote }) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const [editing, setEditing] = useState(false);
+  const edit = useFocusBack(editing);
   const [change, changing] = learnerApi.useLearningNoteChangeMutation();
   if (!editing)
     return (
       <div>
         <p className="learn-written">{note.text}</p>
         <Button
+          ref={edit}
           size="small"
           variant="ghost"
           aria-label={t('notes.editOf', { text: note.text })}

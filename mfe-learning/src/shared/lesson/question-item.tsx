@@ -1,12 +1,13 @@
 import { dateFormat, type LessonQuestion, learningLimits } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Button } from '@arcada/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { learnerApi } from './learner.api.ts';
 import type { LessonKey } from './lesson.api.ts';
 import './learner.css';
 import { RemovalDialog } from '../removal-dialog.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import { WriteForm } from './write-form.tsx';
 
 interface QuestionItemProps extends LessonKey {
@@ -123,6 +124,7 @@ function OwnPost({ post, mayChange, words, changing, removing, onChange, onRemov
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const [editing, setEditing] = useState(false);
+  const edit = useFocusBack(editing);
   const [asked, setAsked] = useState(false);
   if (editing)
     return (
@@ -149,7 +151,7 @@ function OwnPost({ post, mayChange, words, changing, removing, onChange, onRemov
       <Post post={post} />
       {mayChange && (
         <div className="a-row">
-          <Button size="small" variant="ghost" onClick={() => setEditing(true)}>
+          <Button ref={edit} size="small" variant="ghost" onClick={() => setEditing(true)}>
             {words.edit}
           </Button>
           <Button size="small" variant="ghost" onClick={() => setAsked(true)}>
@@ -190,13 +192,9 @@ function Post({ post }: { post: Written }) {
 function AnswerForm({ questionId, ...key }: LessonKey & { questionId: string }) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
-  const [open, setOpen] = useState<boolean>();
-  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const button = useFocusBack(open);
   const [answer, answering] = learnerApi.useLearningQuestionAnswerMutation();
-  useEffect(() => {
-    // The removed form had the focus.
-    if (open === false && document.activeElement === document.body) button.current?.focus();
-  }, [open]);
   if (!open) {
     return (
       <Button ref={button} size="small" variant="ghost" onClick={() => setOpen(true)}>

@@ -1,6 +1,6 @@
 import { useDraft } from '@arcada/platform';
 import { Button, Field, TextArea } from '@arcada/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface WriteFormProps {
@@ -19,6 +19,7 @@ interface WriteFormProps {
   error?: string;
   /** Focused on mount. */
   focused?: boolean;
+  /** Also by Escape; what was typed is kept for the next time. */
   onCancel?: () => void;
   /** Returns whether it was sent; the text is kept otherwise. */
   onSend: (text: string) => Promise<boolean>;
@@ -54,6 +55,12 @@ export function WriteForm({
     if (missing) return area.current?.focus();
     if (await onSend(text.trim())) draft.clear(draft.value);
   };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!onCancel || event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // Nothing else on the page is closed by it.
+    event.preventDefault();
+    onCancel();
+  };
   return (
     <form className="a-stack" onSubmit={handleSubmit} noValidate>
       <Field label={label} hint={hint} error={empty ? t('common.required') : error}>
@@ -66,6 +73,7 @@ export function WriteForm({
             draft.change({ text: event.target.value });
             setEmpty(false);
           }}
+          onKeyDown={handleKeyDown}
         />
       </Field>
       <div className="a-row">
