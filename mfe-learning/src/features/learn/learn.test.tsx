@@ -1,4 +1,5 @@
 import { type FakeApi, fakeApi, hintSignedIn, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -380,6 +381,44 @@ test('a note is removed after confirmation; the focus then is on no other note',
   fireEvent.click(dialog.getByRole('button', { name: 'Remove note' }));
   await waitFor(() => expect(screen.queryByText('S2 is for information.')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notes' }));
+});
+
+test('a note that was removed comes back at its time, also when that fails at first', async () => {
+  const write = `POST ${course}/lessons/welcome/notes`;
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove note' }));
+  api.on(`DELETE ${course}/lessons/welcome/notes/${note.id}`, { status: 204 });
+  api.on(`GET ${course}/lessons/welcome/notes`, { body: [] });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove note' }));
+  await waitFor(() => expect(notifications.current()?.title).toBe('Note removed'));
+  const press = () => act(async () => notifications.current()?.action?.onPress());
+  expect(notifications.current()?.action?.label).toBe('Undo');
+  api.on(write, { status: 500, body: {} });
+  await press();
+  await waitFor(() => expect(notifications.current()?.title).toMatch(/^The note was not saved: Something went wrong/));
+  api.on(write, { status: 201, body: note });
+  api.on(`GET ${course}/lessons/welcome/notes`, { body: [note] });
+  await press();
+  expect(await screen.findByText('S2 is for information.')).toBeTruthy();
+  expect(api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual(
+    Array(2).fill({ atSeconds: 65, text: 'S2 is for information.' }),
+  );
+});
+
+test('a note on a lesson that is gone can’t be written again: nothing is offered when it is removed', async () => {
+  const former = { ...note, lessonId: 'gone', lessonTitle: 'Gone', text: 'Kept' };
+  api.on(`GET ${course}/lessons/welcome/notes`, { body: [] });
+  api.on(`GET ${course}/former-notes`, { body: [former] });
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove note' }));
+  const before = notifications.current();
+  api.on(`DELETE ${course}/lessons/gone/notes/${note.id}`, { status: 204 });
+  api.on(`GET ${course}/former-notes`, { body: [] });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove note' }));
+  await waitFor(() => expect(screen.queryByText('Kept')).toBeNull());
+  expect(notifications.current()).toBe(before);
 });
 
 test('Cancel, Escape and Save of an edited note lead back to its button; what was typed is kept', async () => {

@@ -12,6 +12,7 @@ import { QueryStates } from '../../shared/query-states.tsx';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
 import { useNoteDraft } from './note-draft.ts';
 import { usePlayer } from './player/player-context.ts';
+import { useUndoNote } from './use-undo-note.ts';
 import '../../shared/lesson/learner.css';
 
 /** The learner's notes on this lesson, pinned to the video's time; the whole course's notes as one file. */
@@ -23,6 +24,7 @@ export function NotesTab(key: LessonKey) {
   const former = learnerApi.useLearningFormerNotesQuery(key.courseId);
   const [add, adding] = learnerApi.useLearningNoteAddMutation();
   const [remove, removing] = learnerApi.useLearningNoteRemoveMutation();
+  const offerUndo = useUndoNote(key);
   const [asked, setAsked] = useState<LessonNote>();
   const id = useId();
   const own = useRef<HTMLElement>(null);
@@ -35,6 +37,12 @@ export function NotesTab(key: LessonKey) {
     if (!text.trim()) return;
     const { error } = await add({ ...key, atSeconds: Math.floor(at ?? 0), text: text.trim() });
     if (!error) draft.clear(draft.value);
+  };
+  const handleRemove = async () => {
+    if (!asked || (await remove({ ...key, lessonId: asked.lessonId, noteId: asked.id })).error) return false;
+    // A lesson that the course no longer has takes no notes.
+    if (asked.lessonId === key.lessonId) offerUndo(asked);
+    return true;
   };
   const time = clockText(at ?? 0);
   const list = notes.data ?? [];
@@ -116,9 +124,7 @@ export function NotesTab(key: LessonKey) {
         sure={t('notes.remove')}
         pending={t('notes.removing')}
         removing={removing}
-        onSure={async () =>
-          asked !== undefined && !(await remove({ ...key, lessonId: asked.lessonId, noteId: asked.id })).error
-        }
+        onSure={handleRemove}
         onClose={() => setAsked(undefined)}
         after={own}
       />
