@@ -90,6 +90,28 @@ test('an enrolled user continues the course instead', async () => {
   expect(screen.queryByRole('button', { name: 'Enroll Now: ISO 19650 in Practice' })).toBeNull();
 });
 
+test.each([
+  [0, 'Start learning'],
+  [2, 'Continue'],
+  [3, 'Open the course'],
+])(
+  'with %i of 3 lessons done, the course’s page offers “%s”, and the certificate once there is one',
+  async (done, label) => {
+    const code = done === 3 ? 'ARC-7K2M-9QXT' : null;
+    const enrolment = { ...testEnrolment, completedLessons: done, certificateCode: code };
+    hintSignedIn();
+    api.on('GET /api/user', { body: testUser });
+    api.on('GET /api/courses/iso-19650-in-practice', { body: testCourse });
+    for (const name of ['enrolments', 'seats', 'seats/former', 'seats/offered'])
+      api.on(`GET /api/${name}`, { body: name === 'enrolments' ? [enrolment] : [] });
+    await show(coursePage, '/courses/iso-19650-in-practice');
+    expect(await screen.findByRole('link', { name: label })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Your certificate' })?.getAttribute('href')).toBe(
+      code ? '/certificates/ARC-7K2M-9QXT' : undefined,
+    );
+  },
+);
+
 test('without a session, enrolments are not requested', async () => {
   await show(<CourseCard course={testSummary} />);
   await screen.findByRole('button', { name: 'Enroll Now: ISO 19650 in Practice' });

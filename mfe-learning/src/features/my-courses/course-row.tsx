@@ -3,6 +3,7 @@ import { Art, Badge, Card, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EditionNews } from '../../shared/enrolment/edition-news.tsx';
+import { nextStep } from '../../shared/enrolment/next-step.ts';
 import { SeatGiver } from '../../shared/enrolment/seat-giver.tsx';
 import { AwardIcon, CourseIcon } from '../../shared/icons.tsx';
 import { ProgressBar } from '../../shared/progress-bar.tsx';
@@ -12,7 +13,6 @@ import './my-courses.css';
 export function CourseRow({ enrolment }: { enrolment: Enrolment }) {
   const { t } = useTranslation('learning');
   const { courseId, completedLessons: done, lessonCount: all, certificateCode, newAnswers } = enrolment;
-  const action = done === 0 ? 'enrol.start' : done < all ? 'enrol.continue' : 'enrol.again';
   return (
     <Card as="li" padded className="learn-mine">
       <div className="learn-mine-row">
@@ -43,7 +43,7 @@ export function CourseRow({ enrolment }: { enrolment: Enrolment }) {
             size="small"
             variant="primary"
           >
-            {t(action)}
+            {t(nextStep(enrolment))}
           </LinkButton>
         </div>
       </div>

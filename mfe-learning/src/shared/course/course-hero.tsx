@@ -16,7 +16,7 @@ import { EnrollButton } from '../enrolment/enroll-button.tsx';
 import { SeatGiver } from '../enrolment/seat-giver.tsx';
 import { useEnrolment } from '../enrolment/use-enrolment.ts';
 import { useFormerTeam, useTeam } from '../enrolment/use-team.ts';
-import { CourseIcon, PlayIcon } from '../icons.tsx';
+import { AwardIcon, CourseIcon, PlayIcon } from '../icons.tsx';
 import { CourseRating } from './course-rating.tsx';
 import { teamPartId } from './course-team.tsx';
 import { InstructorName } from './instructor-name.tsx';
@@ -97,6 +97,11 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
             <span className="a-price a-price--large">{formatPrice(course.price)}</span>
           )}
           {!draft && !(team && !enrolment) && <EnrollButton course={course} variant="primary" size="large" />}
+          {enrolment?.certificateCode && !draft && (
+            <LinkButton component={Link} to={links.certificate(enrolment.certificateCode)} icon={<AwardIcon />}>
+              {t('learn.yourCertificate')}
+            </LinkButton>
+          )}
           {isOwn && !draft && <OwnCourseLinks courseId={course.id} />}
           {team && !draft && (
             <LinkButton component={Link} to={links.team(course.id)} {...(!enrolment && { variant: 'primary' })}>
