@@ -51,8 +51,11 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
     event.preventDefault();
     if (sending) return;
     const website = new FormData(event.currentTarget).get('website');
-    const tooLong = (over: number) => t('contact.messageLong', { over, most: contactLimits.message });
-    const found = (translate: Translate) => contactErrors({ ...values, message }, translate, tooLong);
+    const words = {
+      tooLong: (over: number) => t('contact.messageLong', { over, most: contactLimits.message }),
+      incomplete: (sentence: string) => t('contact.messageIncomplete', { sentence }),
+    };
+    const found = (translate: Translate) => contactErrors({ ...values, message }, translate, suggested, words);
     // The number in the refusal is of what was sent; the hint counts on.
     const changed = () => (latest.current === message ? [] : ['message']);
     if (showErrors((translate) => errorsUntilChanged(found(translate), changed()))) return;

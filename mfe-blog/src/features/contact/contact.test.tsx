@@ -199,6 +199,42 @@ test('a service in the address prefills the message, until the visitor writes an
   expect(sent()).toMatchObject([{ message: 'Which Revit does Level Guard need?', service: 'training' }]);
 });
 
+test.each([
+  [
+    'service=training',
+    'I would like to talk about training. Number of people and subject: ',
+    'Number of people and subject: …',
+  ],
+  ['demo=this-week', en.contact.demo['this-week'], 'Times that suit me: …'],
+])('a sentence that ?%s begins has to be completed before it is sent', async (query, message, asked) => {
+  api.on('GET /api/pages/services', { body: { services: [{ id: 'training', tab: 'Training', message }] } });
+  await show(`/contact?${query}`);
+  await waitFor(() => expect(field('Message').value).toBe(message));
+  type('Name', 'Ana Lima');
+  type('Email', 'ana@example.org');
+  send();
+  expect(screen.getByRole('alert').textContent).toBe(`Please complete the sentence: “${asked}”`);
+  expect(document.activeElement).toBe(field('Message'));
+  type('Message', `${message.trim()}  `);
+  send();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  type('Message', `${message} eight`);
+  send();
+  await screen.findByText('Your message has been sent successfully!', undefined, whenSent);
+  expect(sent()).toMatchObject([{ message: `${message} eight` }]);
+});
+
+test('a whole sentence that was filled in can be sent as it is', async () => {
+  const message = 'I would like to talk about training.';
+  api.on('GET /api/pages/services', { body: { services: [{ id: 'training', tab: 'Training', message }] } });
+  await show('/contact?service=training');
+  await waitFor(() => expect(field('Message').value).toBe(message));
+  type('Name', 'Ana Lima');
+  type('Email', 'ana@example.org');
+  send();
+  await screen.findByText('Your message has been sent successfully!', undefined, whenSent);
+});
+
 test('an unknown service prefills nothing', async () => {
   await show('/contact?service=foo');
   expect(field('Message').value).toBe('');
