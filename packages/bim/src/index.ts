@@ -94,6 +94,7 @@ export * from './stored/version.schema.ts';
 export * from './topics/fill-text.ts';
 export * from './topics/filled-length.ts';
 export * from './topics/placeholders.ts';
+export * from './topics/text-blocks.ts';
 export * from './topics/text-language.ts';
 export { type LibraryWords, type TopicsInLanguage, topicsInLanguage } from './topics/topics-in-language.ts';
 export * from './topics/topics-of-type.ts';

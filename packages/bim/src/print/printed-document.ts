@@ -6,7 +6,7 @@ import { categoryLabels, typeLabels } from '../labels/document-labels.ts';
 import { fieldLabels } from '../labels/field-labels.ts';
 import { optionLabel } from '../labels/option-labels.ts';
 import { fieldText } from '../labels/value-text.ts';
-import { type TextBlock, textBlocks } from '../topics/fill-text.ts';
+import { type TextBlock, textBlocks } from '../topics/text-blocks.ts';
 import { type PrintedTable, printedTable } from './printed-table.ts';
 
 export interface PrintedTopic {

@@ -3,7 +3,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import { newRow } from '../edits/new-row.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
-import { filledText, taskOf, textBlocks } from './fill-text.ts';
+import { filledText } from './fill-text.ts';
 
 const text = 'D: {date}. S: {software}. U: {measurementUnits}. M: {coordinationMethod}. N: {bimStandard}.';
 const filledIn = (language: Language) => filledText(sampleDocument('bep-post', language, '2026-09-01'), text);
@@ -51,30 +51,4 @@ test('a custom standard is named, and a value is never read as a placeholder aga
     { op: 'field', field: 'customStandard', value: 'House rules {cde}' },
   ]);
   expect(filledText(custom, '{bimStandard}')).toBe('House rules {cde}');
-});
-
-test('paragraphs and lists are told apart', () => {
-  const blocks = textBlocks(sample, 'First line\nsame paragraph\n\nSecond:\n- one {revision}\n- two\nAfter');
-  expect(blocks.map((block) => (block.kind === 'list' ? block.items.length : block.kind))).toEqual([
-    'paragraph',
-    'paragraph',
-    2,
-    'paragraph',
-  ]);
-  expect(blocks[2]).toMatchObject({ items: [[{ text: 'one ' }, { kind: 'value', text: 'P01' }], [{ text: 'two' }]] });
-});
-
-test('tasks have the boxes that their brackets mean', () => {
-  const text = '- [ ] Appoint {bimManager}\n- [x] done\n• [X] {revision}\n- [ ]\n- [y] no\n- see [ ] here';
-  const [list] = textBlocks(sample, text);
-  const items = list?.kind === 'list' ? list.items : [];
-  expect(items.map((item) => [item[0]?.text, taskOf(item)?.isDone])).toEqual([
-    ['☐ Appoint ', false],
-    ['☑ done', true],
-    ['☑ ', true],
-    ['[ ]', undefined],
-    ['[y] no', undefined],
-    ['see [ ] here', undefined],
-  ]);
-  expect(taskOf(items[1] ?? [])?.parts).toEqual([{ kind: 'text', text: 'done' }]);
 });

@@ -2,8 +2,8 @@ import { check } from '../checker/check.ts';
 import type { FieldName } from '../document/fields.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
-import { textBlocks } from './fill-text.ts';
 import { spokenText } from './spoken-text.ts';
+import { textBlocks } from './text-blocks.ts';
 
 const sample = sampleDocument('bep-post', 'en', '2026-09-01');
 const emptied = (...names: FieldName[]) =>
