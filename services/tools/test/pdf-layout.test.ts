@@ -1,3 +1,4 @@
+import type { ListItem, TextList } from '@arcada/bim';
 import type { ContentPart, ExportContent } from '../src/exports/content/export-content.ts';
 import { writePdf } from '../src/exports/pdf/pdf-file.ts';
 import { structureOfPdf, textOfPdf } from './harness/files.ts';
@@ -65,13 +66,27 @@ it('names in its contents the pages that headings are on, with bookmarks and mar
   expect((await structureOfPdf(pdf)).match(/H2 \(block\)/g)).toHaveLength(30);
 });
 
+const listItem = (text: string, lists: TextList[] = []): ListItem => ({ parts: [{ kind: 'text', text }], lists });
+const wordsOf = async (pdf: Buffer) => (await textOfPdf(pdf)).replaceAll(/\s+/g, ' ');
+
 it('draws tasks with their box in the place of the bullet, which is read and copied with them', async () => {
   const items = ['☐ Appoint the manager', '☑ Name the standard', 'A plain item'];
-  const list: ContentPart = { kind: 'list', items: items.map((text) => [{ kind: 'text', text }]) };
-  const pdf = await pdfOf([list]);
-  const words = (await textOfPdf(pdf)).replaceAll(/\s+/g, ' ');
-  expect(words).toContain('☐ Appoint the manager ☑ Name the standard • A plain item');
+  const pdf = await pdfOf([{ kind: 'list', items: items.map((text) => listItem(text)) }]);
+  expect(await wordsOf(pdf)).toContain('☐ Appoint the manager ☑ Name the standard • A plain item');
   expect((await structureOfPdf(pdf)).match(/Lbl \(block\)/g)).toHaveLength(2);
+});
+
+it('draws numbered lists with their numbers as labels, boxes behind them, and lists within them', async () => {
+  const within: TextList[] = [
+    { kind: 'list', start: 1, items: [listItem('by name')] },
+    { kind: 'list', items: [listItem('☐ in writing')] },
+  ];
+  const items = [listItem('Appoint'), listItem('☑ Agree', within), listItem('Deliver')];
+  const pdf = await pdfOf([{ kind: 'list', start: 99, items }]);
+  expect(await wordsOf(pdf)).toContain('99. Appoint 100. ☑ Agree 1. by name ☐ in writing 101. Deliver');
+  const structure = await structureOfPdf(pdf);
+  expect(structure.match(/Lbl \(block\)/g)).toHaveLength(5);
+  expect(structure.match(/^ +L \(block\)/gm)?.map((line) => line.search('L'))).toEqual([2, 8, 8]);
 });
 
 it('keeps its contents on one page by smaller letters where a few lines would take another', async () => {

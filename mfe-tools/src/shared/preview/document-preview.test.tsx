@@ -29,6 +29,15 @@ test('the box of a task stands in the place of its bullet', async () => {
   expect(items.map(({ className }) => className)).toEqual(['tools-task', 'tools-task', '']);
 });
 
+test('numbered lists count from their first number, with their tasks and the lists within them', async () => {
+  const text = 'Steps:\n3. [ ] Appoint\n   - by name\n4. Agree';
+  const written = applyEdits(sample, [{ op: 'topic', topic: sample.topics[0]?.id ?? '', change: { text } }]);
+  await renderInSite(<DocumentPreview document={written} />, { texts: { tools: en } });
+  const list = screen.getByText('Agree').closest('ol');
+  expect(list?.start).toBe(3);
+  expect(list?.innerHTML).toBe('<li>☐ Appoint<ul><li>by name</li></ul></li><li>Agree</li>');
+});
+
 test('tables have short days as in print, and own uses by their name', async () => {
   const own = applyEdits(sample, [
     { op: 'cell', table: 'bimUses', row: 'u1', column: 'use', value: 'other' },

@@ -1,4 +1,5 @@
-import { type BimDocument, isFilledTooLong, type TextPart, taskOf, textBlocks } from '@arcada/bim';
+import { type BimDocument, isFilledTooLong, type TextList, type TextPart, taskOf, textBlocks } from '@arcada/bim';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inOrder } from './in-order.ts';
 import './preview.css';
@@ -20,15 +21,17 @@ export function TopicText({ text, document }: { text: string; document: BimDocum
         <p className="tools-as-written">{text}</p>
       </>
     );
+  const listOf = ({ start, items }: TextList): ReactNode => {
+    const isNumbered = start !== undefined;
+    const drawn = inOrder(items, (item) => (
+      <li className={!isNumbered && taskOf(item) ? 'tools-task' : undefined}>
+        {shown(item.parts)}
+        {inOrder(item.lists, listOf)}
+      </li>
+    ));
+    return isNumbered ? <ol start={start}>{drawn}</ol> : <ul>{drawn}</ul>;
+  };
   return inOrder(textBlocks(document, text), (block) =>
-    block.kind === 'list' ? (
-      <ul>
-        {inOrder(block.items, (parts) => (
-          <li className={taskOf(parts) && 'tools-task'}>{shown(parts)}</li>
-        ))}
-      </ul>
-    ) : (
-      <p>{shown(block.parts)}</p>
-    ),
+    block.kind === 'list' ? listOf(block) : <p>{shown(block.parts)}</p>,
   );
 }

@@ -15,6 +15,7 @@ test.each([
   ['The plan. Additions: {additionalRequirements}. It is read.', 'The plan. It is read.'],
   ['{additionalRequirements} applies. The plan is read.', 'The plan is read.'],
   ['Additions: {additionalRequirements}\nWords used in this plan:', 'Words used in this plan:'],
+  ['Teams:\n1. {contractors} build.\n2. Others.', 'Teams:\n2. Others.'],
   ['Teams:\n- Construction: {contractors}.\n- Others.', 'Teams:\n- Others.'],
   [
     'For ({projectName}) and construction ({contractors}), and others.',

@@ -2,6 +2,7 @@ import type { Language } from '@arcada/contracts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { requiredFieldsOf } from '../document/required-fields.ts';
 import { fieldInText } from './field-in-text.ts';
+import { listMark } from './list-mark.ts';
 import { isField, placeholder, placeholdersIn } from './placeholders.ts';
 
 const segmenters = new Map<Language, Intl.Segmenter>();
@@ -13,7 +14,6 @@ function sentencesOf(line: string, language: Language): string[] {
   return Array.from(segmenter.segment(masked), ({ index, segment }) => line.slice(index, index + segment.length));
 }
 
-const mark = /^\s*[-•]\s+/;
 // Spaces are taken from their first one only: a text may be 20,000 of them, and no bracket.
 const brackets = /(?<!\s)\s*\(([^()]*)\)/g;
 
@@ -32,7 +32,7 @@ export function spokenText(document: BimDocument, text: string): string {
   };
   const spoken = text.split('\n').flatMap((line) => {
     if (!line.includes('{')) return [line];
-    const [start = ''] = mark.exec(line) ?? [];
+    const [start = ''] = listMark.exec(line) ?? [];
     const bare = line
       .slice(start.length)
       .replaceAll(brackets, (whole, inside: string) =>

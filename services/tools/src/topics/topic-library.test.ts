@@ -91,7 +91,7 @@ describe('while an optional field is empty', () => {
     const told = (parts: readonly TextPart[]) =>
       parts.map((part) => ('field' in part && part.field === field ? mark : part.text)).join('');
     return textBlocks(document, text).flatMap((block) =>
-      block.kind === 'list' ? block.items.map((item) => `- ${told(item)}`) : told(block.parts).split('\n'),
+      block.kind === 'list' ? block.items.map(({ parts }) => `- ${told(parts)}`) : told(block.parts).split('\n'),
     );
   };
   const without = (document: BimDocument, field: FieldName): BimDocument => ({

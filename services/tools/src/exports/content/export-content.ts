@@ -11,6 +11,7 @@ import {
   signOffOf,
   standingHeading,
   standingOf,
+  type TextList,
   type TextPart,
   traceStateLabels,
   traceStates,
@@ -29,7 +30,7 @@ export type ContentPart =
   | { kind: 'heading'; level: 1 | 2; number: string; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'paragraph'; parts: readonly TextPart[] }
-  | { kind: 'list'; items: readonly (readonly TextPart[])[] }
+  | TextList
   | { kind: 'facts'; facts: readonly Fact[] }
   | ({ kind: 'table'; heading?: ContentHeading } & ContentTable);
 
@@ -73,6 +74,10 @@ function tableOf(table: Pick<PrintedTable, 'columns' | 'rows'>, own?: ContentHea
 }
 const safeParts = (parts: readonly TextPart[]): TextPart[] =>
   parts.map((part) => ({ ...part, text: readableText(part.text) }));
+const safeList = (list: TextList): TextList => ({
+  ...list,
+  items: list.items.map(({ parts, lists }) => ({ parts: safeParts(parts), lists: lists.map(safeList) })),
+});
 
 const coverFields = ['documentNumber', 'revision', 'status', 'date', 'clientName', 'leadAppointedParty'] as const;
 
@@ -104,9 +109,7 @@ function chapterParts(document: BimDocument, trace: EirTrace | undefined): Conte
         ...(owner ? [{ kind: 'note', text: `${exportWords.responsible[language]}: ${owner}` } as const] : []),
         ...blocks.map(
           (block): ContentPart =>
-            block.kind === 'list'
-              ? { kind: 'list', items: block.items.map(safeParts) }
-              : { kind: 'paragraph', parts: safeParts(block.parts) },
+            block.kind === 'list' ? safeList(block) : { kind: 'paragraph', parts: safeParts(block.parts) },
         ),
       ]),
       ...chapter.tables.flatMap((table) =>

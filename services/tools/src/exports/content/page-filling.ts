@@ -1,4 +1,4 @@
-import type { TextPart } from '@arcada/bim';
+import type { TextList, TextPart } from '@arcada/bim';
 import { docxLetters, linesOf } from './calibri.ts';
 import { columnWidths } from './column-widths.ts';
 import type { ContentHeading, ContentPart } from './export-content.ts';
@@ -87,6 +87,12 @@ function addHeading(pages: Filling, { level, number, text }: ContentHeading, { w
 export function addPart(pages: Filling, part: ContentPart, sheet: Sheet): number | undefined {
   const add = (text: string, size: number, space: number, indent = 0) =>
     pages.add(linesOf(text, size, sheet.width - indent), lineHeight(size), { after: space });
+  const addList = ({ items }: TextList, level: number) => {
+    for (const { parts, lists } of items) {
+      add(textOf(parts), bodySize, after, level * listIndent);
+      for (const list of lists) addList(list, level + 1);
+    }
+  };
   switch (part.kind) {
     case 'heading':
       return addHeading(pages, part, sheet);
@@ -97,7 +103,7 @@ export function addPart(pages: Filling, part: ContentPart, sheet: Sheet): number
       add(textOf(part.parts), bodySize, after);
       return undefined;
     case 'list':
-      for (const item of part.items) add(textOf(item), bodySize, after, listIndent);
+      addList(part, 1);
       return undefined;
     case 'facts':
       addTable(pages, part.facts, [sheet.width * 0.3, sheet.width * 0.7], false);

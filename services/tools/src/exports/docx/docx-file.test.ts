@@ -51,6 +51,35 @@ it('writes tasks with the boxes that their brackets mean, in the place of bullet
   ]);
 });
 
+it('writes numbered lists that Word counts, each from its own first number', async () => {
+  const plan = sampleDocument('bep-post', 'en', '2026-09-01');
+  const text = '1. First\n   1. Within\n   - Below\n2. [x] Second\n\nThen:\n1. Anew\n\nOr:\n12. Twelfth';
+  const topics = plan.topics.slice(0, 1).map((topic) => ({ ...topic, text }));
+  const parts = unzipSync(await docxFile(exportContent({ ...plan, topics }), undefined));
+  const read = (name: string) => strFromU8(parts[`word/${name}.xml`] ?? new Uint8Array());
+  const body = read('document');
+  const numbering = read('numbering');
+  const counted = ['First', 'Within', 'Below', '☑ Second', 'Anew', 'Twelfth'].map((item) => {
+    const own = body.slice(body.lastIndexOf('<w:p>', body.indexOf(`>${item}<`)), body.indexOf(`>${item}<`));
+    const id = /<w:numId w:val="(\d+)"/.exec(own)?.[1];
+    const num = new RegExp(`<w:num w:numId="${id}".*?</w:num>`).exec(numbering)?.[0] ?? '';
+    const level = Number(/<w:ilvl w:val="(\d)"/.exec(own)?.[1]);
+    const start = new RegExp(`<w:lvlOverride w:ilvl="${level}"><w:startOverride w:val="(\\d+)"`).exec(num)?.[1];
+    return { id, level, start };
+  });
+  expect(counted.map(({ level, start }) => [level, start])).toEqual([
+    [0, '1'],
+    [1, '1'],
+    [1, '1'],
+    [0, '1'],
+    [0, '1'],
+    [0, '12'],
+  ]);
+  const ids = counted.map(({ id }) => id);
+  expect(ids[3]).toBe(ids[0]);
+  expect(new Set(ids).size).toBe(5);
+});
+
 /** Page numbers of the contents, as they are written. */
 async function pagesOf(document: BimDocument): Promise<number[]> {
   const parts = unzipSync(await docxFile(exportContent(document), undefined));

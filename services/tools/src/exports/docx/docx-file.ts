@@ -21,6 +21,7 @@ import type { ExportContent } from '../content/export-content.ts';
 import { exportWords } from '../content/export-words.ts';
 import { fitted, type LogoPicture } from '../content/logo-picture.ts';
 import { type PageRun, pageRuns } from '../content/page-runs.ts';
+import { DocxLists } from './docx-lists.ts';
 import { docxPart, factsOf } from './docx-parts.ts';
 import { colours, docxNumbering, docxStyles } from './docx-styles.ts';
 import { estimatedPages } from './estimated-pages.ts';
@@ -140,29 +141,27 @@ export function docxFile(content: ExportContent, logo: LogoPicture | undefined):
     new TableOfContents(exportWords.contents[content.language], { hyperlink: true, headingStyleRange: '1-2' }),
   ];
   const runs = pageRuns(content.parts);
+  const lists = new DocxLists();
+  const chapters = runs.map(({ across, parts: own }) =>
+    sectionOf(
+      across,
+      own.flatMap((part) => docxPart(part, textWidth(across), lists)),
+      parts,
+    ),
+  );
   return Packer.toBuffer(
     new Document({
       title: [content.title, content.project].filter(Boolean).join(' · '),
       creator: content.author || site.name,
       styles: docxStyles(content.language),
-      numbering: docxNumbering,
+      numbering: docxNumbering(lists.looksOfNumbers),
       ...(isQuicklyLaidOut(content.parts)
         ? { pageNumbers: estimate }
         : {
             pageNumbers: roughly(runs, isQuicklyNumbered(content.parts)),
             features: { updateFields: true },
           }),
-      sections: [
-        sectionOf(false, coverOf(content, logo)),
-        sectionOf(false, contents, parts),
-        ...runs.map(({ across, parts: own }) =>
-          sectionOf(
-            across,
-            own.flatMap((part) => docxPart(part, textWidth(across))),
-            parts,
-          ),
-        ),
-      ],
+      sections: [sectionOf(false, coverOf(content, logo)), sectionOf(false, contents, parts), ...chapters],
     }),
   );
 }

@@ -1,43 +1,20 @@
-import { type TextPart, taskOf } from '@arcada/bim';
 import {
   BorderStyle,
   HeadingLevel,
   Paragraph,
   ShadingType,
-  Tab,
   Table,
   TableCell,
   TableLayoutType,
   TableRow,
-  TextRun,
   WidthType,
 } from 'docx';
 import { docxLetters } from '../content/calibri.ts';
 import { columnWidths } from '../content/column-widths.ts';
 import type { ContentHeading, ContentPart, ContentTable, Fact } from '../content/export-content.ts';
-import { colours, headingNumbers, itemIndent, listMarks } from './docx-styles.ts';
-
-/** Text with its line ends. */
-const runsOf = (text: string, look: { bold?: boolean; highlight?: 'yellow' } = {}): TextRun[] =>
-  text.split('\n').map((line, at) => new TextRun({ text: line, ...look, ...(at > 0 && { break: 1 }) }));
-
-/** What is missing in the document is marked, so that it is found before the file is sent. */
-const runsOfParts = (parts: readonly TextPart[]): TextRun[] =>
-  parts.flatMap(({ kind, text }) =>
-    runsOf(text, kind === 'missing' || kind === 'unknown' ? { highlight: 'yellow' } : {}),
-  );
-
-/** A task's box is text, so that it is copied and read with it. */
-function itemOf(item: readonly TextPart[]): Paragraph {
-  const task = taskOf(item);
-  return task
-    ? new Paragraph({
-        style: 'ListParagraph',
-        indent: itemIndent,
-        children: [new TextRun({ children: [task.isDone ? '☑' : '☐', new Tab()] }), ...runsOfParts(task.parts)],
-      })
-    : new Paragraph({ numbering: { reference: listMarks, level: 0 }, children: runsOfParts(item) });
-}
+import type { DocxLists } from './docx-lists.ts';
+import { colours, headingNumbers } from './docx-styles.ts';
+import { runsOf, runsOfParts } from './runs-of-parts.ts';
 
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2 } as const;
 export const headingOf = ({ level, number, text }: ContentHeading): Paragraph =>
@@ -96,7 +73,7 @@ export function factsOf(facts: readonly Fact[], total: number): Table {
 }
 
 /** A part as it is on a page whose text is `total` wide. After a table comes a paragraph, or Word joins two tables. */
-export function docxPart(part: ContentPart, total: number): (Paragraph | Table)[] {
+export function docxPart(part: ContentPart, total: number, lists: DocxLists): (Paragraph | Table)[] {
   switch (part.kind) {
     case 'heading':
       return [headingOf(part)];
@@ -105,7 +82,7 @@ export function docxPart(part: ContentPart, total: number): (Paragraph | Table)[
     case 'paragraph':
       return [new Paragraph({ children: runsOfParts(part.parts) })];
     case 'list':
-      return part.items.map(itemOf);
+      return lists.paragraphsOf(part);
     case 'facts':
       return [factsOf(part.facts, total), new Paragraph({})];
     case 'table':

@@ -11,8 +11,10 @@ export const colours = {
 } as const;
 export const headingNumbers = 'headings';
 export const listMarks = 'list';
-/** Of an item of a list, to the text beside its mark. */
-export const itemIndent = { left: 567, hanging: 283 } as const;
+/** Of an item of a list, to the text beside its mark; the marks of a list within it are below that text. */
+export const itemIndent = (level: number, hanging = 283) => ({ left: 567 + level * 425, hanging });
+/** Room for a number of three digits. */
+const numberHanging = 425;
 
 /** Tags that Word knows; it has no English without a region. */
 const tags: Record<Language, string> = { en: 'en-GB', 'pt-BR': 'pt-BR', es: 'es-ES' };
@@ -74,7 +76,15 @@ export const docxStyles = (language: Language): NonNullable<IPropertiesOptions['
   ],
 });
 
-export const docxNumbering: NonNullable<IPropertiesOptions['numbering']> = {
+/** A list's first number, and how many lists it is within. */
+export interface ListLook {
+  start: number;
+  level: number;
+}
+export const listLook = ({ start, level }: ListLook): string => `numbers-${level}-${start}`;
+
+/** Of the headings, of lists with bullets, and of the numbered lists that a file has. */
+export const docxNumbering = (numbered: readonly ListLook[]): NonNullable<IPropertiesOptions['numbering']> => ({
   config: [
     {
       reference: headingNumbers,
@@ -88,15 +98,25 @@ export const docxNumbering: NonNullable<IPropertiesOptions['numbering']> = {
     },
     {
       reference: listMarks,
-      levels: [
-        {
-          level: 0,
-          format: LevelFormat.BULLET,
-          text: '•',
-          alignment: AlignmentType.LEFT,
-          style: { paragraph: { indent: itemIndent } },
-        },
-      ],
+      levels: [0, 1, 2].map((level) => ({
+        level,
+        format: LevelFormat.BULLET,
+        text: '•',
+        alignment: AlignmentType.LEFT,
+        style: { paragraph: { indent: itemIndent(level) } },
+      })),
     },
+    ...numbered.map((look) => ({
+      reference: listLook(look),
+      // Word's levels begin with the outermost, also where a list has no items there.
+      levels: [0, 1, 2].slice(0, look.level + 1).map((level) => ({
+        level,
+        start: look.start,
+        format: LevelFormat.DECIMAL,
+        text: `%${level + 1}.`,
+        alignment: AlignmentType.LEFT,
+        style: { paragraph: { indent: itemIndent(level, numberHanging) } },
+      })),
+    })),
   ],
-};
+});

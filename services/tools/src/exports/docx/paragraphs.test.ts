@@ -2,13 +2,15 @@ import { limits } from '@arcada/bim';
 import { mostParagraphs, paragraphsOf } from './paragraphs.ts';
 
 test('every paragraph and cell counts, also those of headings', () => {
-  const item = [{ kind: 'text' as const, text: 'a' }];
+  const parts = [{ kind: 'text' as const, text: 'a' }];
+  const item = { parts, lists: [] };
+  const above = { parts, lists: [{ kind: 'list' as const, start: 1, items: [item] }] };
   expect(
     paragraphsOf({
       parts: [
         { kind: 'heading', level: 1, number: '1', text: 'Chapter' },
-        { kind: 'paragraph', parts: item },
-        { kind: 'list', items: [item, item, item] },
+        { kind: 'paragraph', parts },
+        { kind: 'list', items: [item, above, item] },
         { kind: 'facts', facts: [['Number', '1']] },
         {
           kind: 'table',
@@ -20,7 +22,7 @@ test('every paragraph and cell counts, also those of headings', () => {
         },
       ],
     }),
-  ).toBe(1 + 1 + 3 + 2 + 6);
+  ).toBe(1 + 1 + 4 + 2 + 6);
 });
 
 test('topics of as many lines as they may have are few enough for Word', () => {

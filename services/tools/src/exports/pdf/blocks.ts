@@ -1,7 +1,8 @@
-import { taskOf } from '@arcada/bim';
+import type { TextList } from '@arcada/bim';
 import { columnWidths, hasRoomForParts } from '../content/column-widths.ts';
 import type { ContentHeading, ContentPart, ContentTable, Fact } from '../content/export-content.ts';
 import type { Line } from './broken-lines.ts';
+import { drawList, leastOfList } from './draw-list.ts';
 import { looks } from './looks.ts';
 import { drawLines, leastOf, type Pen } from './pen.ts';
 import { runsOf } from './runs.ts';
@@ -19,7 +20,6 @@ export interface Block {
 
 const after = { text: 6, table: 12 };
 const spaces = { 1: { before: 14, after: 6 }, 2: { before: 10, after: 4 } } as const;
-const bullet = { width: 14, text: '•', box: 7.5 };
 
 export const titleOf = ({ number, text }: ContentHeading): string => [number, text].filter(Boolean).join('  ');
 
@@ -62,38 +62,13 @@ function textBlock(part: Extract<ContentPart, { kind: 'note' | 'paragraph' }>, t
   };
 }
 
-function listBlock({ items }: Extract<ContentPart, { kind: 'list' }>, type: Type): Block {
-  const look = looks.body;
-  const tasks = items.map(taskOf);
-  const lines = (at: number, width: number) =>
-    type.lines(runsOf(tasks[at]?.parts ?? items[at] ?? []), look, width - bullet.width);
+function listBlock(list: TextList, type: Type): Block {
   return {
     isHead: false,
-    least: (width) => leastOf(lines(0, width), look, type),
+    least: (width) => leastOfList(list, width, type),
     draw: (pen) => {
-      const { canvas, flow } = pen;
-      const list = canvas.open('L');
-      for (const at of items.keys()) {
-        const own = lines(at, flow.width);
-        flow.need(leastOf(own, look, type));
-        const item = canvas.open('LI', list);
-        const task = tasks[at];
-        const foot = flow.y + type.baseline(look);
-        if (task) {
-          const label = canvas.open('Lbl', item);
-          const square = { x: flow.x + 1.5, y: foot - bullet.box, width: bullet.box, height: bullet.box };
-          canvas.tickBox(square, task.isDone, task.isDone ? '☑' : '☐', label);
-          canvas.close(label);
-        }
-        const body = canvas.open('LBody', item);
-        const [mark] = task ? [] : type.lines([{ text: bullet.text }], look, bullet.width);
-        if (mark) canvas.text(mark, look, flow.x + 2, foot, body);
-        drawLines(pen, own, look, body, bullet.width);
-        canvas.close(body);
-        canvas.close(item);
-      }
-      canvas.close(list);
-      flow.y += after.text;
+      drawList(pen, list);
+      pen.flow.y += after.text;
     },
   };
 }

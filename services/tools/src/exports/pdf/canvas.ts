@@ -24,6 +24,7 @@ export type TagName =
   | 'LI'
   | 'Lbl'
   | 'LBody'
+  | 'Span'
   | 'Table'
   | 'TR'
   | 'TH'
