@@ -12,7 +12,10 @@ test('texts are remembered, up to a number of characters', () => {
 
 test.each([
   ['Steps:\n- [ ] Appoint\n  - [ ] Agree\n- [x] Name', undefined],
+  ['1. [ ] Appoint\n  2) [ ] Agree\n* [ ] Name\n+ [ ] Send\n• [ ] Keep', undefined],
   ['- [ ] ', '[ ]'],
+  ['1. [ ]', '[ ]'],
+  ['In 2026. [ ] weeks', '[ ]'],
   ['- []', '[]'],
   ['- [...] of the model', '[...]'],
   ['By [ ] weeks', '[ ]'],

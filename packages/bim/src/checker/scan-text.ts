@@ -10,9 +10,9 @@ export interface TextScan {
   leftover: string | undefined;
 }
 
-// Every repetition is bounded: a text may be 20,000 characters of anything. The box of a task, `- [ ] Name`, is none.
+// Every repetition is bounded: a text may be 20,000 characters of anything. The box of a task, behind a `listMark`, is none.
 const leftover =
-  /\b(?:TBC|TBD|XXX+|lorem ipsum)\b|(?!(?<=^[ \t]{0,8}- )\[ \] {1,5}\S)\[\s{0,5}(?:\.\.\.|…|_{1,20})?\s{0,5}\]|\?\?\?|\b(?:a definir|por definir|to be confirmed)\b/im;
+  /\b(?:TBC|TBD|XXX+|lorem ipsum)\b|\[(?!(?<=^[ \t]{0,40}(?:[-*+•]|\d{1,3}[.)])[ \t]{1,5}\[) \] {1,5}\S)\s{0,5}(?:\.\.\.|…|_{1,20})?\s{0,5}\]|\?\?\?|\b(?:a definir|por definir|to be confirmed)\b/im;
 
 /** Characters of the texts that are remembered: beyond the topics of the largest document. */
 const mostKept = 2 * limits.topics * limits.topicText;
