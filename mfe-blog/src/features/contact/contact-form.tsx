@@ -8,10 +8,10 @@ import {
   useFormErrors,
 } from '@arcada/platform';
 import { Button, Field, Notice, notify, TextArea, TextInput } from '@arcada/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ContactField, contactErrors, serverErrors } from './contact-errors.ts';
-import { emptyMessage, forgetMessage, keepMessage, keptMessage } from './kept-message.ts';
+import { useKeptMessage } from './use-kept-message.ts';
 import { useSendMessage } from './use-send-message.ts';
 
 interface ContactFormProps {
@@ -29,23 +29,14 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
   const { t } = useTranslation('blog');
   const errorText = useErrorText();
   const { send, sending, error } = useSendMessage();
-  const [values, setValues] = useState(emptyMessage);
+  const { values, set: change, forget } = useKeptMessage();
   const message = values.message ?? suggested;
   const latest = useRef(message);
   latest.current = message;
   const { form, errors, showErrors } = useFormErrors<ContactField>(t);
   const { length } = message.trim();
   const isNearEnd = length > 0.9 * contactLimits.message;
-  const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
-    setValues((before) => ({ ...before, [name]: event.target.value }));
-  // Not in the first rendering, which is the server's: what is kept is in this browser only.
-  useEffect(() => {
-    const kept = keptMessage();
-    if (kept) setValues((typed) => (typed === emptyMessage ? kept : typed));
-  }, []);
-  useEffect(() => {
-    if (values !== emptyMessage) keepMessage(values);
-  }, [values]);
+  const set = (name: keyof typeof values) => (event: { target: { value: string } }) => change(name, event.target.value);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,7 +60,7 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
     });
     if (!failure) {
       notify({ title: t('contact.emailSent'), tone: 'success' });
-      forgetMessage();
+      forget();
       onSent(data?.reference ?? '', message.trim());
       return;
     }

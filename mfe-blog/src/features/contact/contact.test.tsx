@@ -1,23 +1,31 @@
-import { endPage, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { forgetDrafts, sessionApi, setLeft } from '@arcada/platform';
+import { endPage, type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as ContactPage } from './contact.page.tsx';
-import { forgetMessage } from './kept-message.ts';
 
 /** A form is sent when its ticket is two seconds old. */
 const whenSent = { timeout: 4000 };
 let api: FakeApi;
 beforeEach(() => {
-  forgetMessage();
+  forgetDrafts();
+  hintSignedIn();
   api = fakeApi({
+    'GET /api/user': { status: 401 },
     'GET /api/contact/ticket': { body: { ticket: 'proof-1' } },
     'POST /api/contact': { status: 202, body: { reference: 'AB12CD34' } },
   });
 });
 afterEach(() => api.restore());
-const show = (path = '/contact') => renderInSite(<ContactPage />, { texts: { blog: en }, path });
+/** Once it is known who is here. */
+async function show(path = '/contact') {
+  const site = await renderInSite(<ContactPage />, { texts: { blog: en }, path });
+  const session = () => sessionApi.endpoints.identityUser.select()(site.store.getState());
+  await waitFor(() => expect(session().status).toBe('fulfilled'));
+  return { ...site, session };
+}
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const fill = () => {
@@ -252,6 +260,70 @@ test('what was typed is still there after a look at another page, and gone once 
   again.unmount();
   await show();
   expect(field('Name').value).toBe('');
+});
+
+describe('what was typed, in one browser,', () => {
+  const account = (id: string) => ({ body: { id, username: id, email: 'a@b.co', fullName: null, role: 'customer' } });
+  const as = (who: string | undefined) => api.on('GET /api/user', who ? account(who) : { status: 401 });
+  /** Another page of the same tab. */
+  function visit(who: string | undefined) {
+    endPage();
+    as(who);
+    return show();
+  }
+  const message = () => field('Message').value;
+
+  test('while signed in belongs to that account: the session ends, and nobody else finds it', async () => {
+    await visit('eve');
+    fill();
+    for (const other of ['paul', undefined]) {
+      await visit(other);
+      expect([field('Name').value, field('Email').value, message()]).toEqual(['', '', '']);
+    }
+    await visit('eve');
+    expect(message()).toBe('Which Revit does Level Guard need?');
+  });
+
+  test('by a visitor goes along with who signs in, and no further', async () => {
+    await visit(undefined);
+    fill();
+    await visit('eve');
+    expect(message()).toBe('Which Revit does Level Guard need?');
+    for (const other of [undefined, 'paul']) {
+      await visit(other);
+      expect(message()).toBe('');
+    }
+  });
+
+  test('stays on the page when the session ends there, as that account’s; it goes with who is here instead', async () => {
+    const { store, session } = await visit('eve');
+    const now = async (who: string | undefined) => {
+      as(who);
+      void store.dispatch(sessionApi.util.invalidateTags(['User']));
+      await waitFor(() => expect([session().status, session().data?.id]).toEqual(['fulfilled', who]));
+    };
+    fill();
+    await now(undefined);
+    type('Message', 'Typed after the session had ended');
+    await now('paul');
+    await waitFor(() => expect(message()).toBe(''));
+    await visit(undefined);
+    expect(message()).toBe('');
+    await visit('eve');
+    expect(message()).toBe('Typed after the session had ended');
+  });
+
+  test('is gone from the page when its account is left, in whichever tab', async () => {
+    const { store } = await visit('eve');
+    fill();
+    as(undefined);
+    forgetDrafts();
+    store.dispatch(setLeft('elsewhere'));
+    store.dispatch(sessionApi.util.invalidateTags(['User']));
+    await waitFor(() => expect(message()).toBe(''));
+    type('Message', 'A visitor’s');
+    expect(message()).toBe('A visitor’s');
+  });
 });
 
 const phone = () => screen.getByRole('textbox', { name: /Phone/ });
