@@ -82,7 +82,7 @@ export { deriveKey, readInternalJwks, readInternalKey } from './identity/interna
 export { type CallOptions, ServiceClient, ServiceError } from './identity/service-client.ts';
 export { TokenSigner } from './identity/token-signer.ts';
 export { type Caller, TokenVerifier } from './identity/token-verifier.ts';
-export { addressEnding } from './leads-elsewhere.ts';
+export { addressEnding, asRead, siteEnding } from './leads-elsewhere.ts';
 export { AttemptEntity } from './limits/attempt.entity.ts';
 export { Attempts, createAttempts, type Limit } from './limits/attempts.ts';
 export {

@@ -82,6 +82,22 @@ it.each([
   ['http:evil', false],
   ['http：evil', false],
   ['evil:80', false],
+  ['Sra.Zip', false],
+  ['Mr.Green', false],
+  ['Mr. Green', true],
+  ['J.Schmidt', false],
+  ['evil.\u200dcom', false],
+  ['evil.\u034fcom', false],
+  ['evil.\ufe0fcom', false],
+  ['evil.\u{e0041}com', false],
+  ['evil۔com', false],
+  ['evil·com', false],
+  ['mail·live', false],
+  ['evil・com', false],
+  ['Gal·la Marcel·lí', true],
+  ['阿卜杜拉·买买提', true],
+  ['ジョン・スミス', true],
+  ['مهدی‌زاده', true],
 ])('a mail to others, a certificate and a review name somebody called %s: %s', (fullName, shown) => {
   expect(mailedName(fullName)).toBe(shown ? fullName : undefined);
   expect(publicName({ fullName, username: 'ana' })).toBe(shown ? fullName : 'ana');

@@ -1,4 +1,4 @@
-import { leadsElsewhere } from '../leads-elsewhere.ts';
+import { asRead, leadsElsewhere } from '../leads-elsewhere.ts';
 import { replaceTitles } from './titled-names.ts';
 
 // No dots, slashes or spaces, and short: neither a link nor a sentence.
@@ -24,7 +24,7 @@ const addressInName =
  * isn't a name, whoever has confirmed what. Titles aren't addresses, however they are spaced.
  */
 export const mailedName = (name: string): string | undefined =>
-  leadsElsewhere(replaceTitles(name.normalize('NFC'), () => ' ')) || addressInName.test(name.normalize('NFKC'))
+  leadsElsewhere(replaceTitles(asRead(name), () => ' ')) || addressInName.test(asRead(name).normalize('NFKC'))
     ? undefined
     : name;
 

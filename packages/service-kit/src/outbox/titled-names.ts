@@ -1,4 +1,5 @@
 import { addressEnding } from '../leads-elsewhere.ts';
+import { topLevelDomains } from '../top-level-domains.ts';
 
 // `º` and `ª` end Portuguese and Spanish titles: “Eng.º João”.
 const title = String.raw`(?:Profa?|Dra?|Enga?|Ing|Arqa?|Lic|Mag|Dipl|Mrs?|Ms|Sra?|Srta|Mtr[oa])\.[ºª]?`;
@@ -8,7 +9,7 @@ const name = String.raw`\p{Lu}\p{Ll}{2,}(?:[-'’]\p{Lu}\p{Ll}+)*`;
 // Of an address, more would follow.
 const end = String.raw`(?=\.?(?:[\s,;)]|:?(?:\s|$)))`;
 const titles = new RegExp(
-  String.raw`(?<![^\s,;(])(?:(?:${title}|${degree}\.|\p{Lu}\.)+(?=(${name})${end})|${degree}${end})`,
+  String.raw`(?<![^\s,;(])(?:${degree}${end}|(?:${title}|${degree}\.|\p{Lu}\.)+(?=(${name})${end}))`,
   'gu',
 );
 
@@ -19,5 +20,5 @@ const titles = new RegExp(
  */
 export const replaceTitles = (text: string, by: (title: string) => string): string =>
   text.replace(titles, (found: string, follows: string | undefined) =>
-    follows && addressEnding.test(`.${follows}`) ? found : by(found),
+    follows && (addressEnding.test(`.${follows}`) || topLevelDomains.has(follows.toLowerCase())) ? found : by(found),
   );
