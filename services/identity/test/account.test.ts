@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { emailKey, OutboxEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
+import { usernameKey } from '../src/accounts/account-keys.ts';
 import { type AccountExport, exportSources } from '../src/own-account/export.service.ts';
 import { goodPassword } from './harness/browser.ts';
 import { confirmToken } from './harness/mail-links.ts';
@@ -155,6 +156,10 @@ describe.each(databases())('the account on %s', (kind) => {
     'J.R.R. Tolkien',
     "O'Neil, Jr.",
     'Maria da Silva e Souza',
+    'Nguyễn Thị Ánh',
+    'مهدی\u200cزاده',
+    '张伟',
+    'Gal·la Soler',
   ])('takes the full name %s', async (fullName) => {
     const browser = site.browser();
     expect(await browser.register({ fullName })).toMatchObject({ fullName });
@@ -197,17 +202,24 @@ describe.each(databases())('the account on %s', (kind) => {
     expect(await asked()).toMatchObject({ fullName: 'Arcada Security', mailName: 'Arcada Security' });
   });
 
-  it.each(['https://evil.example', 'evil.example/x', 'WWW.evil.example', 'ｗｗｗ．evil', 'http：／／evil'])(
-    'refuses the user name %s, which reads as a link',
-    async (username) => {
-      const body = { username, password: goodPassword, email: 'strange@example.com' };
-      expect((await site.browser().post('api/register', body)).body).toMatchObject({
-        status: 400,
-        code: 'identity.username.unusable',
-        errors: [{ path: 'username', message: expect.stringContaining('“www.”') }],
-      });
-    },
-  );
+  it.each([
+    'https://evil.example',
+    'evil.example/x',
+    'WWW.evil.example',
+    'ｗｗｗ．evil',
+    'http：／／evil',
+    'evil.com',
+    'evil·com',
+    'evil.com.br',
+    'Now at evil.co today',
+  ])('refuses the user name %s, which reads as a link', async (username) => {
+    const body = { username, password: goodPassword, email: 'strange@example.com' };
+    expect((await site.browser().post('api/register', body)).body).toMatchObject({
+      status: 400,
+      code: 'identity.username.unusable',
+      errors: [{ path: 'username', message: expect.stringContaining('“www.”') }],
+    });
+  });
 
   it.each(['\u202eevil', 'a\u200bb\u200bc', 'line\nbreak', 'who@example.com', '\ud800\ud800\ud800'])(
     'refuses the user name %j',
@@ -244,11 +256,52 @@ describe.each(databases())('the account on %s', (kind) => {
   });
 
   it.each(['.com', '.casino', '.io', '.example.co', '.evil.com.always'])(
-    'does not name an unconfirmed account with an address for a name: %s',
+    'does not name an unconfirmed account with an address for a name, from before such were refused: %s',
     async (end) => {
       const [start, email] = [`x${randomUUID().slice(0, 6)}`, `named-${randomUUID()}@example.com`];
-      await site.browser().register({ username: `${start}${end}`, email });
-      expect((await site.mailsTo(email)).join('')).not.toContain(start);
+      const { id } = await site.browser().register({ email });
+      const username = `${start}${end}`;
+      await site.database.read.update(AccountEntity, { id }, { username, usernameKey: usernameKey(username) });
+      expect((await site.browser().signIn(username)).status).toBe(200);
+      await site.browser().post('api/recover-username', { email });
+      const mails = await site.mailsTo(email);
+      expect(mails).toHaveLength(2);
+      expect(mails.join('')).not.toContain(start);
+    },
+  );
+
+  it.each([
+    ['admin', true],
+    ['Support', true],
+    ['r.o.o.t', true],
+    ['segurança', true],
+    ['admin_ana', false],
+    ['ana.sp', false],
+    ['help me', false],
+  ])('reserves the user name of a site’s staff, and no other: %s: %s', async (name, reserved) => {
+    const body = { username: name, password: goodPassword, email: `staff-${randomUUID()}@example.com` };
+    const answer = await site.browser().post('api/register', body);
+    expect(answer.body).toMatchObject(
+      reserved
+        ? {
+            status: 400,
+            code: 'identity.name.reserved',
+            errors: [{ path: 'username', message: expect.stringContaining('é reservado') }],
+          }
+        : { username: name },
+    );
+  });
+
+  it.each(['evil.\u200dcom', '\u115f\u3164', `A${'\u0301'.repeat(90)}`])(
+    'refuses the full name %j, which can’t be read',
+    async (fullName) => {
+      const browser = site.browser();
+      await browser.register();
+      expect((await browser.send('PATCH', 'api/user', { fullName })).body).toMatchObject({
+        status: 400,
+        code: 'identity.full-name.unusable',
+        errors: [{ path: 'fullName', message: expect.stringContaining('O nome precisa de pelo menos uma letra.') }],
+      });
     },
   );
 

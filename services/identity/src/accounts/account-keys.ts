@@ -1,4 +1,4 @@
-import { foldIdentifier, likePart, sha256 } from '@arcada/service-kit';
+import { asRead, foldIdentifier, likePart, sha256, siteEnding } from '@arcada/service-kit';
 
 /** One key for all spellings of the same user name. */
 export const usernameKey = (username: string): string => sha256(`username:${foldIdentifier(username)}`);
@@ -14,6 +14,18 @@ const withoutAccents = (text: string) =>
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
+
+// Who is called so speaks for a site anywhere.
+const staff = new Set(
+  (
+    'admin admins administrator administrators administrador administradora root superuser sysadmin system sistema ' +
+    'support suporte soporte help helpdesk ajuda ayuda staff moderator moderador moderadora webmaster postmaster ' +
+    'hostmaster abuse security seguranca seguridad official oficial noreply'
+  ).split(' '),
+);
+
+/** Whether a user name is that of a site's staff, with whatever signs, spaces and accents. New accounts can't have it. */
+export const namesStaff = (username: string): boolean => staff.has(withoutAccents(lettersOf(username)));
 
 /** Longer than names and address are; some letters take several once they are folded. */
 export const searchWordsMax = 500;
@@ -41,7 +53,8 @@ const plainLetters = /^(?:[A-Za-zÀ-ÖØ-öø-ÿ0-9]|[^\p{L}\p{M}\p{N}])*$/u;
  */
 export const isUsableUsername = (username: string): boolean =>
   isPrintable(username) &&
-  !/[\p{Cf}@]/u.test(username) &&
+  !/[\p{Cf}\u2800@]/u.test(username) &&
   !/\/|^\s*www\./i.test(username.normalize('NFKC')) &&
+  !siteEnding.test(asRead(username.normalize('NFKC'))) &&
   plainLetters.test(username.normalize('NFKC')) &&
   [...username.normalize('NFKC').trim()].length >= 3;

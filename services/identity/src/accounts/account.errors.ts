@@ -8,15 +8,16 @@ const texts = {
     es: 'Este nombre de usuario ya está en uso. Elige otro.',
   },
   username: {
-    en: 'A username can contain Latin letters (a to z, also with accents as in á or ñ), digits and symbols other than @ and /. It can’t begin with “www.”. You can also sign in with your email address.',
+    en: 'A username can contain Latin letters (a to z, also with accents as in á or ñ), digits and symbols other than @ and /. It can’t be a web address, such as example.com or one with “www.”. You can also sign in with your email address.',
     'pt-BR':
-      'O nome de usuário pode ter letras latinas (de a a z, também com acentos, como á ou ç), números e símbolos, exceto @ e /. Não pode começar com “www.”. Você também pode entrar com seu e-mail.',
-    es: 'El nombre de usuario puede tener letras latinas (de la a a la z, también con acentos, como á o ñ), cifras y símbolos, excepto @ y /. No puede empezar por “www.”. También puedes entrar con tu correo.',
+      'O nome de usuário pode ter letras latinas (de a a z, também com acentos, como á ou ç), números e símbolos, exceto @ e /. Não pode ser um endereço de site, como exemplo.com ou um com “www.”. Você também pode entrar com seu e-mail.',
+    es: 'El nombre de usuario puede tener letras latinas (de la a a la z, también con acentos, como á o ñ), cifras y símbolos, excepto @ y /. No puede ser una dirección web, como ejemplo.com o una con «www.». También puedes entrar con tu correo.',
   },
   fullName: {
-    en: 'The name has characters that cannot be shown.',
-    'pt-BR': 'O nome tem caracteres que não podem ser exibidos.',
-    es: 'El nombre tiene caracteres que no se pueden mostrar.',
+    en: 'A name needs at least one letter. It can’t contain invisible characters or more than three accents on one letter.',
+    'pt-BR':
+      'O nome precisa de pelo menos uma letra. Não pode ter caracteres invisíveis nem mais de três acentos em uma letra.',
+    es: 'El nombre necesita al menos una letra. No puede tener caracteres invisibles ni más de tres acentos en una letra.',
   },
   addressed: {
     en: 'A name can’t contain a web or email address. Write a space after a dot, as in Dr. Silva.',
@@ -28,6 +29,12 @@ const texts = {
     en: `Names with “${site.name}” are reserved for this site. Choose another one.`,
     'pt-BR': `Nomes com “${site.name}” são reservados a este site. Escolha outro.`,
     es: `Los nombres con «${site.name}» están reservados para este sitio. Elige otro.`,
+  },
+  reservedUsername: {
+    en: 'This username is reserved, because others would take you for the staff of this site. Choose another one.',
+    'pt-BR':
+      'Este nome de usuário é reservado, porque os outros achariam que você é da equipe deste site. Escolha outro.',
+    es: 'Este nombre de usuario está reservado, porque los demás creerían que eres del equipo de este sitio. Elige otro.',
   },
   exporting: {
     en: 'An export of this account is being made already. Wait for it, or try again in ten seconds.',
@@ -60,6 +67,11 @@ export const addressedFullName = () =>
 /** Others would take its owner for the site. */
 export const reservedName = (path: 'username' | 'fullName') =>
   new DomainError('identity.name.reserved', 400, texts.reserved, { errors: [{ path, message: texts.reserved }] });
+
+export const reservedUsername = () =>
+  new DomainError('identity.name.reserved', 400, texts.reservedUsername, {
+    errors: [{ path: 'username', message: texts.reservedUsername }],
+  });
 
 export const exportRunning = () =>
   new DomainError('identity.export.running', 429, texts.exporting, { headers: { 'retry-after': '10' } });

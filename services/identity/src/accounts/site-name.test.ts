@@ -16,6 +16,18 @@ it.each([
   'arcada1',
   'arcadasupport',
   'team-arcada',
+  'ᴀʀᴄᴀᴅᴀ',
+  'ꓮrcada',
+  'Ꭺrcada',
+  'Arc\u115fada',
+  'Arc\u034fada',
+  'Ar-cada',
+  'team_ar.ca.da',
+  'Аяcadа',
+  'Λrcada',
+  'Arc4da',
+  '🅰rcada',
+  'Arcađa',
 ])('%j passes for the site', (name) => {
   expect(namesSite(name)).toBe(true);
 });
@@ -30,6 +42,8 @@ it.each([
   'Arcádio',
   'hora_marcada',
   'Marc Ada',
+  'Marc-Ada',
+  'Arca-Lima, Ada',
   'Arca da Silva',
   '',
 ])('%j is no name of the site', (name) => {

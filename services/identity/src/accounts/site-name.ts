@@ -1,28 +1,32 @@
 import { site } from '@arcada/contracts';
 import type { AccountEntity } from './account.entity.ts';
 
-// Letters of other scripts that pass for those of the site's name.
-const alike: Record<string, string> = { а: 'a', α: 'a', ɑ: 'a', с: 'c', ϲ: 'c', г: 'r', ԁ: 'd', ɗ: 'd' };
-const invisible = /[\p{M}\p{Cf}]/gu;
-// “A.r.c.a.d.a”: the letters of a word that somebody has spelled.
+// Signs that pass for the letters of the site's name, in small letters.
+const alike = Object.entries({
+  a: 'аαɑɐɒᴀⱥᶏλʌᗅꓮꭺ𖽀𐊠4',
+  c: 'сϲƈȼɕᴄⲥҫꮯꓚᑕ¢',
+  d: 'ԁɗđðɖƌᴅᶁꭰꮷᗞᗪᑯꓓꓒ',
+  r: 'гяʀɍɼɽɾᴦⲅꭱꮁꮢꭇꭈᖇꓣ',
+}).flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter] as const));
+const letterOf = new Map<string, string>(alike);
+// Letters in discs, in boxes and of flags have no other form: each row of 26 begins with A.
+for (const first of [0x1f150, 0x1f170, 0x1f1e6])
+  for (const letter of 'acdr') letterOf.set(String.fromCodePoint(first + letter.charCodeAt(0) - 97), letter);
+const invisible = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+// “A r c a d a”: the letters of a word that somebody has spelled.
 const spelled = /(?<!\p{L})(\p{L})\P{L}+(?=\p{L}(?!\p{L}))/gu;
 
 const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(invisible, '')
-    .toLowerCase()
-    .replace(/\p{L}/gu, (letter) => alike[letter] ?? letter);
-const own = fold(site.name);
+  [...text.normalize('NFKD').replace(invisible, '').toLowerCase()].map((sign) => letterOf.get(sign) ?? sign).join('');
+/** At the beginning of a word, whatever signs but spaces are between the letters: “ar-cada”. */
+const own = new RegExp(String.raw`(?<!\p{L})${[...fold(site.name)].join(String.raw`[^\p{L}\s]*`)}`, 'u');
 
 /**
  * Whether others would take who has this name for the site itself: a word of it begins as the site is called, however
  * that is written. Within a word it is no one's name: “hora marcada”.
  */
 export const namesSite = (text: string): boolean =>
-  [fold(text), fold(text).replace(spelled, '$1')].some((form) =>
-    form.split(/\P{L}+/u).some((word) => word.startsWith(own)),
-  );
+  [fold(text), fold(text).replace(spelled, '$1')].some((form) => own.test(form));
 
 /** Admins speak for the site; from before the name was reserved, others may still have it. */
 export const posesAsSite = (name: string, { role }: Pick<AccountEntity, 'role'>): boolean =>

@@ -5,9 +5,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import { reservedName, unusableUsername, usernameTaken } from '../accounts/account.errors.ts';
+import { reservedName, reservedUsername, unusableUsername, usernameTaken } from '../accounts/account.errors.ts';
 import { findOwner } from '../accounts/account-email.ts';
-import { isUsableUsername, looksAlike, searchColumns, usernameKey } from '../accounts/account-keys.ts';
+import { isUsableUsername, looksAlike, namesStaff, searchColumns, usernameKey } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { checkFullName } from '../accounts/full-name.ts';
 import { onceMore } from '../accounts/once-more.ts';
@@ -57,6 +57,7 @@ export class Registration {
   async register(input: RegistrationInput, actor: Actor, client: ClientInfo): Promise<SignedIn> {
     if (!isUsableUsername(input.username)) throw unusableUsername();
     if (namesSite(input.username)) throw reservedName('username');
+    if (namesStaff(input.username)) throw reservedUsername();
     if (input.fullName) checkFullName(input.fullName, { role: 'customer' });
     if (isCommonPassword(input.password, [input.username, input.email])) throw commonPassword('password');
     const taken = takenNameLimits(client.address);
