@@ -16,6 +16,7 @@ export * from './document/families.ts';
 export * from './document/family-tables.ts';
 export * from './document/fields.ts';
 export * from './document/limits.ts';
+export { linkLimits, withBoundedLink } from './document/link-limits.ts';
 export * from './document/named-codes.ts';
 export * from './document/options.ts';
 export { isOwnWordColumn } from './document/own-words.ts';

@@ -1,6 +1,7 @@
 import { documentSchema } from './document.schema.ts';
 import { categories, documentTypes, familyCategories } from './families.ts';
 import { fieldNames } from './fields.ts';
+import { linkLimits } from './link-limits.ts';
 import { type Step, stepOf, steps, stepsOf } from './steps.ts';
 import { tableNames } from './tables.ts';
 
@@ -31,6 +32,21 @@ test('bounds texts and lists', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, row) => ({ id: `d${row}` }));
   expect(faultsOf({ ...start, tables: { deliverables: rows(2000) } })).toBeUndefined();
   expect(faultsOf({ ...start, tables: { deliverables: rows(2001) } })).toEqual(['tables.deliverables: too_big']);
+});
+
+test('bounds what a link keeps of its EIR', () => {
+  const link = { documentId: 'e1', documentNumber: '', revision: '', projectName: '' };
+  const linked = (marks: number, keys: number) => ({
+    ...start,
+    eir: {
+      ...link,
+      asked: Object.fromEntries(Array.from({ length: marks }, (_, row) => [`r${row}`, 'a1'])),
+      differs: Array.from({ length: keys }, () => 'field cde'),
+    },
+  });
+  expect(faultsOf(linked(linkLimits.asked, linkLimits.differs))).toBeUndefined();
+  expect(faultsOf(linked(linkLimits.asked + 1, 0))).toEqual(['eir.asked: custom']);
+  expect(faultsOf(linked(0, linkLimits.differs + 1))).toEqual(['eir.differs: too_big']);
 });
 
 test('refuses what XML cannot hold', () => {

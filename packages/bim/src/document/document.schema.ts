@@ -4,6 +4,7 @@ import type { Column } from './column.ts';
 import { categories, documentTypes } from './families.ts';
 import { fields } from './fields.ts';
 import { limits } from './limits.ts';
+import { linkLimits } from './link-limits.ts';
 import { options } from './options.ts';
 import { type TableName, tables } from './tables.ts';
 import { type TakenTable, takenFields, takenTables } from './taken-parts.ts';
@@ -73,18 +74,28 @@ const takenSchema = z.strictObject({
   tables: z.strictObject(picked<typeof tableSchemas, TakenTable>(tableSchemas, takenTables)),
 });
 
+const tooManyMarks = validationText({
+  en: `At most ${linkLimits.asked} requirements can be noted.`,
+  'pt-BR': `Podem ser anotados no máximo ${linkLimits.asked} requisitos.`,
+  es: `Se pueden anotar como máximo ${linkLimits.asked} requisitos.`,
+});
+
 /** The EIR that a BEP answers. */
 export const eirLinkSchema = z.strictObject({
+  /** Empty where the EIR is somebody else's. */
   documentId: text(),
   documentNumber: text(),
   revision: text(),
   projectName: text(),
   /** Marks of the requirements as they were when they were copied, by row id; links made earlier have none. */
-  asked: z.record(rowIdSchema, z.string().regex(/^[0-9a-z]{1,12}$/)).optional(),
+  asked: z
+    .record(rowIdSchema, z.string().regex(/^[0-9a-z]{1,12}$/))
+    .refine((marks) => Object.keys(marks).length <= linkLimits.asked, tooManyMarks)
+    .optional(),
   /** Against it is known which side has changed a value since; links made earlier have none. */
   taken: takenSchema.optional(),
   /** Keys of what a plan that was linked again had otherwise, and has not taken over since. */
-  differs: z.array(z.string().max(limits.short)).optional(),
+  differs: z.array(z.string().max(limits.short)).max(linkLimits.differs).optional(),
 });
 
 /**

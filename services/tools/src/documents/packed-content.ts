@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { type BimDocument, documentSchema, scoreOf } from '@arcada/bim';
+import { type BimDocument, documentSchema, scoreOf, withBoundedLink } from '@arcada/bim';
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
@@ -25,6 +25,6 @@ export async function pack(document: BimDocument): Promise<PackedContent> {
   return { document, hash, score, data: await compress(text) };
 }
 
-/** Reads what was packed, perhaps by an earlier release: fields added since then are empty. */
+/** Reads what was packed, perhaps by an earlier release: fields added since then are empty, and bounds hold. */
 export const unpack = async (data: Uint8Array): Promise<BimDocument> =>
-  documentSchema.parse(JSON.parse((await expand(data)).toString('utf8')));
+  documentSchema.parse(withBoundedLink(JSON.parse((await expand(data)).toString('utf8'))));
