@@ -55,6 +55,22 @@ describe.each(databases())('documents on %s', (kind) => {
     expect(answer.body.errors?.map((error) => error.path)).toEqual(['fields.date']);
   });
 
+  it.each(['asked', 'differs'] as const)('bounds what the link to an EIR has %s', async (part) => {
+    const plan = fromEir(sampleDocument('eir', 'en', '2026-09-01'), crypto.randomUUID());
+    const made = await create(owner, plan);
+    const keys = Array.from({ length: 100_000 }, (_, at) => `k${at}`);
+    const forged = { ...plan.eir, asked: Object.fromEntries(keys.map((key) => [key, 'a'])), differs: keys }[part];
+    const document = { ...plan, eir: { ...plan.eir, [part]: forged } };
+    for (const { status, body } of [
+      await owner.put<Problem>(`${path}/${made.id}`, document, { 'if-match': `"${made.version}"` }),
+      await owner.post<Problem>(path, document),
+      await owner.post<Problem>(`${path}/import`, document),
+    ]) {
+      expect(status).toBe(400);
+      expect(body.errors?.map((error) => error.path)).toEqual([`eir.${part}`]);
+    }
+  });
+
   it('saves only what is based on the stored version, and returns that on a conflict', async () => {
     const first = await create(owner, named('One'));
     expect((await owner.put(`${path}/${first.id}`, named('Two'))).status).toBe(428);
@@ -71,7 +87,7 @@ describe.each(databases())('documents on %s', (kind) => {
     expect((await save(owner, late.body.current, named('Three'))).status).toBe(200);
   });
 
-  it('links no EIR of another account, but keeps the link that an imported document has', async () => {
+  it('links no EIR of another account, also by an import, but keeps the link that a document has from before', async () => {
     const other = service.as(buildUser());
     const theirs = await create(other, sampleDocument('eir', 'en', '2026-09-01'));
     const own = await create(owner, sampleDocument('eir', 'en', '2026-09-01'));
@@ -92,24 +108,34 @@ describe.each(databases())('documents on %s', (kind) => {
     const gone = await save(owner, plan, linked(crypto.randomUUID()));
     expect(gone.status).toBe(200);
     expect((await save(owner, gone.body, linked('as a file names it'))).status).toBe(200);
-    const imported = await owner.post<StoredDocument>(`${path}/import`, linked(theirs.id));
-    expect(imported.status).toBe(201);
-    const renamed = await save(owner, imported.body, linked(theirs.id, 'Renamed'));
+    // From a file the plan has what was copied from it.
+    for (const to of [path, `${path}/import`]) {
+      const { status, body } = await owner.post<StoredDocument>(to, linked(theirs.id));
+      const { asked, documentNumber } = linked(theirs.id).eir ?? {};
+      expect(status).toBe(201);
+      expect(body.document.eir).toMatchObject({ documentId: '', documentNumber, asked });
+      expect((await save(owner, body, linked('', 'Renamed'))).status).toBe(200);
+      expect((await owner.post<StoredDocument>(to, linked(own.id))).body.document.eir?.documentId).toBe(own.id);
+    }
+    const handedOn = await create(owner, theirs.document);
+    const before = await owner.post<StoredDocument>(`${path}/import`, linked(handedOn.id));
+    const made = await create(owner, linked(handedOn.id));
+    await service.get(Database).read.update(DocumentEntity, { id: handedOn.id }, { ownerId: crypto.randomUUID() });
+    const renamed = await save(owner, before.body, linked(handedOn.id, 'Renamed'));
     expect(renamed.status).toBe(200);
     // Unlinked by mistake, also twice: undone, it is as it was.
     let stored = renamed.body;
     for (let count = 0; count < 2; count++) {
-      const unlinked = await save(owner, stored, { ...linked(theirs.id, 'Renamed'), eir: null });
-      const undone = await save(owner, unlinked.body, linked(theirs.id, 'Renamed'));
+      const unlinked = await save(owner, stored, { ...linked(handedOn.id, 'Renamed'), eir: null });
+      const undone = await save(owner, unlinked.body, linked(handedOn.id, 'Renamed'));
       expect([unlinked.status, undone.status]).toEqual([200, 200]);
       stored = undone.body;
     }
     const others = await create(other, sampleDocument('eir', 'en', '2026-09-01'));
     expect((await save(owner, stored, linked(others.id))).status).toBe(422);
     // What was created without an import is kept before it is first saved.
-    const made = await create(owner, linked(theirs.id));
-    const free = await save(owner, made, { ...linked(theirs.id), eir: null });
-    expect((await save(owner, free.body, linked(theirs.id))).status).toBe(200);
+    const free = await save(owner, made, { ...linked(handedOn.id), eir: null });
+    expect((await save(owner, free.body, linked(handedOn.id))).status).toBe(200);
   });
 
   it.each([

@@ -38,19 +38,20 @@ export class Documents {
   ) {}
 
   /**
-   * Creates a document with this content; `kept` also keeps the content as its first version. `request` identifies what
+   * Creates a document with this content, from a file perhaps: an EIR of another account is one that only the file knows.
+   * `kept` also keeps the content as its first version. `request` identifies what
    * the content was made from, when making it again gives other ids.
    */
   async create(
     actor: UserActor,
-    document: BimDocument,
+    content: BimDocument,
     key?: string,
     kept?: VersionKind,
     request?: string,
   ): Promise<StoredDocument> {
     return this.pace.within('newDocuments', actor, async () => {
-      await requirePicture(document.logo);
-      const packed = await pack(document);
+      await requirePicture(content.logo);
+      const packed = await pack(await this.withOwnEir(actor.id, content));
       const keyed = { scope: scopeOf(actor.id), key, request: request ?? packed.hash };
       const id = await once(this.database, keyed, async (manager) => {
         const row = await this.store.insert(manager, actor.id, randomUUID(), packed, new Date());
@@ -109,14 +110,26 @@ export class Documents {
     return summaryOf(saved);
   }
 
+  /** Without the id of somebody else's EIR; what the plan has copied from it stays. */
+  private async withOwnEir(ownerId: string, document: BimDocument): Promise<BimDocument> {
+    const { eir } = document;
+    const isOthers = await this.isOfAnother(this.database.read, ownerId, document);
+    return eir && isOthers ? { ...document, eir: { ...eir, documentId: '' } } : document;
+  }
+
+  /** What no longer exists is nobody's. */
+  private async isOfAnother(manager: EntityManager, ownerId: string, { eir }: BimDocument): Promise<boolean> {
+    if (!eir || !uuidSchema.safeParse(eir.documentId).success) return false;
+    return manager.existsBy(DocumentEntity, { id: eir.documentId, ownerId: Not(ownerId) });
+  }
+
   /**
-   * Refuses to link somebody else's EIR. What is linked already stays, also from an imported file, and comes back when it
-   * was unlinked; and what no longer exists must not keep anybody from saving.
+   * Refuses to link somebody else's EIR. What is linked from before imports left such links out stays, and comes back when
+   * it was unlinked; and what no longer exists must not keep anybody from saving.
    */
-  private async requireOwnEir(manager: EntityManager, row: DocumentEntity, { eir }: BimDocument): Promise<void> {
-    if (!eir || !uuidSchema.safeParse(eir.documentId).success) return;
-    const others = { id: eir.documentId, ownerId: Not(row.ownerId) };
-    if (!(await manager.existsBy(DocumentEntity, others))) return;
+  private async requireOwnEir(manager: EntityManager, row: DocumentEntity, document: BimDocument): Promise<void> {
+    const { eir } = document;
+    if (!eir || !(await this.isOfAnother(manager, row.ownerId, document))) return;
     const before = await this.contents.read(row.id, row.version, manager);
     if (before?.eir?.documentId === eir.documentId) return;
     if (!(await this.versions.hadEir(manager, row.id, eir.documentId))) throw eirOfAnother();
