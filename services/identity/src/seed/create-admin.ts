@@ -14,7 +14,7 @@ export async function createAdmin({ get }: ServiceContext, [username, email]: re
   const address = emailSchema.shape.email.safeParse(email);
   if (!name.success || !isUsableUsername(name.data)) {
     throw refused(
-      `A user name has at least ${credentialLimits.usernameMin} characters, no @ or /, and doesn't begin with www. ${usage}`,
+      `A user name has at least ${credentialLimits.usernameMin} characters, no @ or /, and isn't a web address. ${usage}`,
     );
   }
   if (!address.success) throw refused(`"${email ?? ''}" is no e-mail address. ${usage}`);
