@@ -1,13 +1,19 @@
-import { dateFormat, formatPrice, links, type Order } from '@arcada/contracts';
-import { isApiError, leaveTo, useErrorText, useLanguage } from '@arcada/platform';
-import { Button, LinkButton, Notice } from '@arcada/ui';
+import { dateFormat, formatPrice, type Order } from '@arcada/contracts';
+import { type ApiError, isApiError, leaveTo, useErrorText, useLanguage } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { commerceApi } from './commerce.api.ts';
 
+interface AwaitingPaymentProps {
+  order: Order;
+  onCancelled: () => void;
+  /** Something of it is no longer on sale, so that it has been closed instead. */
+  onOffSale: (error: ApiError) => void;
+}
+
 /** What can be done about an order that awaits its payment: pay it on the page opened at checkout, or cancel it. */
-export function AwaitingPayment({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
+export function AwaitingPayment({ order, onCancelled, onOffSale }: AwaitingPaymentProps) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
   const errorText = useErrorText();
@@ -34,10 +40,11 @@ export function AwaitingPayment({ order, onCancelled }: { order: Order; onCancel
   const handleResume = async () => {
     if (busy) return;
     cancelling.reset();
-    const answer = await resume(id);
-    if (answer.error) return;
+    const { data, error } = await resume(id);
+    if (isApiError(error) && error.code === 'store.order.no-longer-on-sale') onOffSale(error);
+    if (!data) return;
     setLeaving(true);
-    leaveTo(answer.data.url);
+    leaveTo(data.url);
   };
   const handleCancel = async () => {
     if (busy) return;
@@ -54,30 +61,21 @@ export function AwaitingPayment({ order, onCancelled }: { order: Order; onCancel
     );
   const until = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(payment.until));
   const error = resuming.error ?? cancelling.error;
-  const offSale =
-    isApiError(resuming.error) && resuming.error.code === 'store.order.no-longer-on-sale' && resuming.error.problem;
   return (
     <Notice
       tone="warning"
-      title={t(offSale ? 'awaiting.offSale' : 'awaiting.open')}
+      title={t('awaiting.open')}
       actions={
         <>
-          {!offSale && (
-            <Button
-              variant="primary"
-              size="small"
-              loading={resuming.isLoading || leaving}
-              loadingLabel={t(order.total > 0 ? 'checkout.opening' : 'checkout.completing')}
-              onClick={() => void handleResume()}
-            >
-              {order.total > 0 ? t('awaiting.pay', { amount: formatPrice(order.total) }) : t('checkout.payNothing')}
-            </Button>
-          )}
-          {offSale && offSale.hasRest === true && (
-            <LinkButton component={Link} to={links.checkout(order.coupon ?? undefined)} variant="primary" size="small">
-              {t('orders.again')}
-            </LinkButton>
-          )}
+          <Button
+            variant="primary"
+            size="small"
+            loading={resuming.isLoading || leaving}
+            loadingLabel={t(order.total > 0 ? 'checkout.opening' : 'checkout.completing')}
+            onClick={() => void handleResume()}
+          >
+            {order.total > 0 ? t('awaiting.pay', { amount: formatPrice(order.total) }) : t('checkout.payNothing')}
+          </Button>
           <Button
             size="small"
             loading={cancelling.isLoading}
@@ -89,7 +87,7 @@ export function AwaitingPayment({ order, onCancelled }: { order: Order; onCancel
         </>
       }
     >
-      {!offSale && <p>{t('awaiting.text', { until })}</p>}
+      <p>{t('awaiting.text', { until })}</p>
       {error && (
         <p className="commerce-error" role="alert">
           {errorText(error)}

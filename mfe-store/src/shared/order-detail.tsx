@@ -1,7 +1,7 @@
 import { dateFormat, formatPrice, heldBy, links, type Order, site } from '@arcada/contracts';
-import { useLanguage } from '@arcada/platform';
+import { type ApiError, useErrorText, useLanguage } from '@arcada/platform';
 import { Card, LinkButton, Notice } from '@arcada/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AwaitingPayment } from './awaiting-payment.tsx';
@@ -31,7 +31,9 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
   const when = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' });
-  // The button that cancels the order goes with it.
+  const errorText = useErrorText();
+  const [refused, setRefused] = useState<{ orderId: string; error: ApiError }>();
+  // The button that pays or cancels the order goes with it.
   const heading = useRef<HTMLHeadingElement>(null);
   const isPartly = order.status !== 'refunded' && order.items.some(({ refunded }) => refunded);
   // Who keeps a seat is on the team's page.
@@ -41,6 +43,11 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
   // The link of an older mail.
   const gone = download && order.items.find((item) => item.refunded && item.productId === download.productId);
   const isOver = order.status === 'expired' || order.status === 'cancelled';
+  const offSale = isOver && refused?.orderId === order.id ? refused.error : undefined;
+  const handleOffSale = (error: ApiError) => {
+    setRefused({ orderId: order.id, error });
+    heading.current?.focus();
+  };
   return (
     <Card padded as="section" className="commerce-part order-sheet">
       <header className="order-head">
@@ -53,7 +60,9 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
         </div>
         <OrderStatus status={order.status} isPartly={order.refunded > 0} />
       </header>
-      {order.status === 'pending' && <AwaitingPayment order={order} onCancelled={() => heading.current?.focus()} />}
+      {order.status === 'pending' && (
+        <AwaitingPayment order={order} onCancelled={() => heading.current?.focus()} onOffSale={handleOffSale} />
+      )}
       {gone && <Notice tone="warning">{t('orders.noDownload', { name: gone.name })}</Notice>}
       {isPartly && (
         <Notice tone="info">
@@ -66,7 +75,8 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
           tone={explained[order.status]}
           live={isOver}
           actions={
-            isOver && (
+            isOver &&
+            offSale?.problem?.hasRest !== false && (
               <LinkButton component={Link} to={links.checkout(order.coupon ?? undefined)} size="small">
                 {t('orders.again')}
               </LinkButton>
@@ -74,9 +84,11 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
           }
         >
           <p>
-            {order.status === 'refunded' || order.status === 'disputed'
-              ? t(`orders.${order.status}Order.${order.invoiceNumber ? heldBy(order.items) : 'nothing'}`)
-              : t(`orders.explain_${order.status}`)}
+            {offSale
+              ? errorText(offSale)
+              : order.status === 'refunded' || order.status === 'disputed'
+                ? t(`orders.${order.status}Order.${order.invoiceNumber ? heldBy(order.items) : 'nothing'}`)
+                : t(`orders.explain_${order.status}`)}
           </p>
           {order.status === 'refunded' && order.invoiceNumber && hasLostSeats && <p>{t('orders.seatsKept')}</p>}
           {order.status === 'disputed' && <p>{t('orders.disputedByMistake', { email: site.supportEmail })}</p>}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CheckoutAnswer, Order } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { OrderStepEntity } from '../src/ledger/order.entity.ts';
-import { type Buyer, type Refused, TestStore } from './harness/store.ts';
+import { type Buyer, type Refused, sessionOf, TestStore } from './harness/store.ts';
 import { StripeApi } from './harness/stripe-api.ts';
 
 describe.each(databases())('orders that await their payment on %s', (kind) => {
@@ -63,16 +63,81 @@ describe.each(databases())('orders that await their payment on %s', (kind) => {
       status: 409,
       body: { code: 'store.order.no-longer-on-sale', names: [`${id} (en)`], hasRest: true },
     });
-    expect(refused.body.message).toMatch(/^No longer on sale: “leaving-.*: check out again for the rest/);
-    expect((await store.order(buyer, orderId)).status).toBe('pending');
-    // The rest, which the cart has, is bought by another order; this one is closed.
+    expect(refused.body.message).toMatch(/^No longer on sale: “leaving-.* nothing was charged\. Check out again for/);
+    // The page that is still open in the buyer's browser can't be paid either.
+    expect((await page(sessionOf(body.url))).status).toBe('expired');
+    expect(() => store.stripe.pay(sessionOf(body.url))).toThrow();
+    expect(await store.order(buyer, orderId)).toMatchObject({ status: 'expired', payment: null });
+    expect((await resume(buyer, orderId)).body.code).toBe('store.order.not-payable');
+    // The rest, which the cart has, is bought by another order.
     const rest = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId, expectedTotal: 44.99 });
     expect([rest.status, rest.body.orderId === orderId]).toEqual([201, false]);
-    expect((await store.order(buyer, orderId)).payment).toBeNull();
 
     const all = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId: await alone(id), expectedTotal: 9 });
-    await store.changeProduct(id, { status: 'archived' });
+    await store.changeProduct(id, { status: 'draft' });
     expect((await resume(buyer, all.body.orderId)).body).toMatchObject({ names: [`${id} (en)`], hasRest: false });
+    expect((await page(sessionOf(all.body.url))).status).toBe('expired');
+  });
+
+  it('are closed for a withdrawn course, too, but not while its area is unreachable', async () => {
+    const buyer = store.buyer();
+    const courseId = `withdrawn-${kind}`;
+    const { courses } = store.around.neighbours;
+    courses.set(courseId, { id: courseId, title: 'Grids', price: 20 });
+    const cartId = randomUUID();
+    await store.visitor.post('/api/cart', { cartId, type: 'course', courseId, price: 20, quantity: 1 });
+    const { body } = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId, expectedTotal: 20 });
+    courses.delete(courseId);
+    store.around.neighbours.down = true;
+    expect((await resume(buyer, body.orderId)).body).toEqual(body);
+    store.around.neighbours.down = false;
+    expect((await resume(buyer, body.orderId)).body).toMatchObject({ names: ['Grids'], hasRest: false });
+    expect((await page(sessionOf(body.url))).status).toBe('expired');
+    expect((await store.order(buyer, body.orderId)).status).toBe('expired');
+  });
+
+  it('are paid or refused as off sale, never both, when the payment comes at once with ten tries', async () => {
+    const id = `racing-${kind}`;
+    await store.addProduct({ id, priceCents: 700 });
+    for (let round = 0; round < 6; round++) {
+      const buyer = store.buyer();
+      const { body } = await buyer.post<CheckoutAnswer>('/api/checkout', {
+        cartId: await alone(id),
+        expectedTotal: 7,
+      });
+      await store.changeProduct(id, { status: 'archived' });
+      const pay = async () => {
+        // From before all of them to after their reading.
+        if (round) await new Promise((resolve) => setTimeout(resolve, round * 4));
+        try {
+          store.stripe.pay(sessionOf(body.url));
+          return true;
+        } catch {
+          // The page was closed first.
+          return false;
+        }
+      };
+      const [paid, ...tries] = await Promise.all([
+        pay(),
+        ...Array.from({ length: 10 }, () => resume(buyer, body.orderId)),
+      ]);
+      expect(await store.order(buyer, body.orderId)).toMatchObject({ status: paid ? 'fulfilled' : 'expired' });
+      expect(await store.count('entitlement WHERE order_id = ?', body.orderId)).toBe(paid ? 1 : 0);
+      for (const { status, body: answer } of tries)
+        if (paid) expect([status, answer.url]).toEqual([200, expect.stringContaining('/checkout-success')]);
+        else expect([status, answer.code]).toEqual([409, expect.stringMatching(/no-longer-on-sale|not-payable/)]);
+    }
+  });
+
+  it('stay payable, and say nothing else, while Stripe can’t be asked to close the page of what is off sale', async () => {
+    const buyer = store.buyer();
+    const id = `unclosed-${kind}`;
+    await store.addProduct({ id, priceCents: 700 });
+    const { body } = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId: await alone(id), expectedTotal: 7 });
+    await store.changeProduct(id, { status: 'archived' });
+    store.stripe.fault({ kind: 'disconnect', count: 4, path: '/v1/checkout/sessions' });
+    expect((await resume(buyer, body.orderId)).body.code).toBe('store.checkout.payment-unavailable');
+    expect((await store.order(buyer, body.orderId)).status).toBe('pending');
   });
 
   it('are cancelled by their buyer only, once, with their payment page, and can be bought again', async () => {

@@ -211,8 +211,8 @@ export const storeMutations: readonly Mutation[] = [
     invariant: 4,
     name: 'resumed-though-off-sale',
     file: `${store}/src/orders/unpaid-orders.service.ts`,
-    find: 'await this.assertOnSale(order);',
-    replace: '',
+    find: 'const refusal = await this.offSale(order);',
+    replace: 'const refusal = undefined;',
     test: [
       `${store}/test/unpaid-orders.test.ts`,
       'are not offered for payment again once something of them is off sale',

@@ -73,7 +73,7 @@ async function show(status: OrderStatus) {
 test.each([
   ['paid', 'Your payment is being confirmed', 'Your payment has arrived'],
   ['fulfilled', 'Thank you, your order is complete', 'We’ve sent a confirmation with your invoice to ana@example.com.'],
-  ['expired', 'Your order', 'This order was not paid in time. Nothing was charged.'],
+  ['expired', 'Your order', 'This order wasn’t paid and can no longer be paid. Nothing was charged.'],
   ['cancelled', 'Your order', 'You cancelled this order. Nothing was charged'],
   ['refunded', 'Your order', 'The payment was refunded.'],
   ['paid_late', 'Your order', 'The payment arrived after the order had been closed.'],

@@ -1,6 +1,6 @@
 /**
- * States of an order. `expired`: not paid in time; `cancelled`: by its buyer, before a payment;
- * `paid_late`: paid after either; `mismatch`: amount or currency
+ * States of an order. `expired`: not paid in time, or closed because it could not stay as it was;
+ * `cancelled`: by its buyer, before a payment; `paid_late`: paid after either; `mismatch`: amount or currency
  * differ, not fulfilled; `disputed`: the buyer's bank has reversed the payment until the dispute is
  * decided.
  */

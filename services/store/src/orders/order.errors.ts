@@ -34,11 +34,11 @@ export const notPayable = () =>
 
 const offSale = {
   en: (names: string, hasRest: boolean) =>
-    `No longer on sale: ${names}. This order can’t be paid as it is${hasRest ? ': check out again for the rest, which your cart still has.' : ', and nothing was charged.'}`,
+    `No longer on sale: ${names}. This order has been closed, and nothing was charged.${hasRest ? ' Check out again for the rest, which your cart still has.' : ''}`,
   'pt-BR': (names: string, hasRest: boolean) =>
-    `Não está mais à venda: ${names}. Este pedido não pode ser pago como está${hasRest ? ': finalize a compra de novo com o resto, que continua no carrinho.' : ', e nada foi cobrado.'}`,
+    `Não está mais à venda: ${names}. Este pedido foi encerrado, e nada foi cobrado.${hasRest ? ' Finalize a compra de novo com o resto, que continua no carrinho.' : ''}`,
   es: (names: string, hasRest: boolean) =>
-    `Ya no está a la venta: ${names}. Este pedido no se puede pagar tal como está${hasRest ? ': finaliza la compra de nuevo con el resto, que sigue en tu carrito.' : ', y no se ha cobrado nada.'}`,
+    `Ya no está a la venta: ${names}. Este pedido se ha cerrado y no se ha cobrado nada.${hasRest ? ' Finaliza la compra de nuevo con el resto, que sigue en tu carrito.' : ''}`,
 } satisfies Record<Language, (names: string, hasRest: boolean) => string>;
 
 /** The body carries the `names`, and whether the cart has a rest of the order that can be bought. */

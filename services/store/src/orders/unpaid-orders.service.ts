@@ -1,4 +1,4 @@
-import { type CheckoutAnswer, links } from '@arcada/contracts';
+import { type CheckoutAnswer, links, type OrderStatus } from '@arcada/contracts';
 import { CONFIG, Database } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { In } from 'typeorm';
@@ -10,6 +10,9 @@ import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
 import { noLongerOnSale, notPayable, paymentProcessing } from './order.errors.ts';
+
+const isPaid = (status: OrderStatus | undefined) => status === 'paid' || status === 'fulfilled';
+const isUnpaid = (status: OrderStatus | undefined) => status === 'expired' || status === 'cancelled';
 
 /** What a buyer can do with an order that awaits its payment (decision 37). What Stripe knows comes first, always. */
 @Injectable()
@@ -28,8 +31,7 @@ export class UnpaidOrders {
 
   /**
    * The same payment page as at checkout, so that there is never a second one to pay. Its price is agreed for as long as
-   * it is open; what has been taken off sale since isn't offered again. Who still has that page open can pay it, and gets
-   * what was agreed.
+   * it is open; what has been taken off sale since isn't offered again, and the page is closed with the refusal.
    */
   async resume(orderId: string): Promise<CheckoutAnswer> {
     await this.checks.refresh(orderId);
@@ -38,13 +40,13 @@ export class UnpaidOrders {
       await this.database.transaction((manager) => this.settlement.settleFree(manager, orderId));
     const order = await this.read(orderId);
     const { status } = order;
-    if (status === 'paid' || status === 'fulfilled')
-      return { orderId, url: new URL(links.checkoutSuccess(orderId), this.config.SITE_URL).href };
+    if (isPaid(status)) return this.success(orderId);
     if (status !== 'pending') throw notPayable();
     const attempt = await this.attempt(orderId);
     if (attempt?.submittedAt) throw paymentProcessing();
     if (!attempt || attempt.expiresAt.getTime() <= Date.now()) throw notPayable();
-    await this.assertOnSale(order);
+    const refusal = await this.offSale(order);
+    if (refusal) return this.refuse(orderId, refusal);
     return { orderId, url: attempt.url ?? (await this.sessions.open(attempt)) };
   }
 
@@ -56,17 +58,29 @@ export class UnpaidOrders {
     if (status === 'expired') await this.database.transaction((manager) => this.settlement.cancel(manager, orderId));
   }
 
+  /** Who has the payment page open can't pay what is refused either. A payment that was faster counts. */
+  private async refuse(orderId: string, refusal: Error): Promise<CheckoutAnswer> {
+    const status = await this.closing.close(orderId, 'checkout', 'request');
+    if (isPaid(status)) return this.success(orderId);
+    if (status === 'pending') throw paymentProcessing();
+    throw isUnpaid(status) ? refusal : notPayable();
+  }
+
   /** Of what can't be found out now, such as a course while its area is unreachable, the agreement holds. */
-  private async assertOnSale({ id, language }: OrderEntity): Promise<void> {
+  private async offSale({ id, language }: OrderEntity): Promise<Error | undefined> {
     const lines = await this.database.read.find(OrderLineEntity, { where: { orderId: id }, order: { place: 'ASC' } });
     const asked = await Promise.allSettled(lines.map(({ type, refId }) => this.offers.find(type, refId, language)));
     for (const one of asked) if (one.status === 'rejected') this.logger.warn(one.reason);
     const gone = lines.filter((_, at) => asked[at]?.status === 'fulfilled' && asked[at].value === undefined);
-    if (gone.length > 0)
-      throw noLongerOnSale(
-        gone.map(({ name }) => name),
-        gone.length < lines.length,
-      );
+    if (gone.length === 0) return undefined;
+    return noLongerOnSale(
+      gone.map(({ name }) => name),
+      gone.length < lines.length,
+    );
+  }
+
+  private success(orderId: string): CheckoutAnswer {
+    return { orderId, url: new URL(links.checkoutSuccess(orderId), this.config.SITE_URL).href };
   }
 
   private async isFree(orderId: string): Promise<boolean> {
