@@ -1,3 +1,5 @@
+import { isScheduledTooLate, scheduledTooLate } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
 import { Button, Dialog } from '@arcada/ui';
 import { Field, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
@@ -25,15 +27,17 @@ function tomorrowMorning(): Date {
 /** When something is to be published: a time to come, in the admin's own zone. */
 export function ScheduleDialog({ title, note, planned, onSchedule, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   const formId = useId();
   const isToCome = planned !== null && new Date(planned).getTime() > Date.now();
   const [at, setAt] = useState(() => localTime(isToCome ? new Date(planned) : tomorrowMorning()));
-  const [fault, setFault] = useState<'missing' | 'fault'>();
+  const [fault, setFault] = useState<'missing' | 'fault' | 'late'>();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const time = new Date(at);
     if (Number.isNaN(time.getTime())) setFault('missing');
     else if (time.getTime() <= Date.now()) setFault('fault');
+    else if (isScheduledTooLate(time)) setFault('late');
     else onSchedule(time.toISOString());
   };
   return (
@@ -55,7 +59,7 @@ export function ScheduleDialog({ title, note, planned, onSchedule, onClose }: Sc
         <Field
           label={t('schedule.at')}
           hint={`${t('schedule.zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })} ${note}`}
-          error={fault && t(`schedule.${fault}`)}
+          error={fault && (fault === 'late' ? scheduledTooLate[language] : t(`schedule.${fault}`))}
           required
         >
           <TextInput type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />

@@ -23,6 +23,7 @@ export * from './http/list.schema.ts';
 export * from './http/network.ts';
 export * from './http/picture-limits.ts';
 export * from './http/problem.schema.ts';
+export * from './http/schedule.schema.ts';
 export * from './http/slug.ts';
 export * from './identity/admin-step.ts';
 export * from './identity/credentials.ts';

@@ -14,6 +14,7 @@ import {
   type PostSummary,
   type Revision,
   type RevisionSummary,
+  scheduledTooLate,
 } from '@arcada/contracts';
 import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
@@ -268,6 +269,10 @@ describe.each(databases())('editing posts on %s', (kind) => {
         if (status === 200) resolve([tags, await listed('&q=walls')]);
       };
     });
+    expect(await change(id, { status: 'published', publishedAt: '9999-01-01T00:00:00.000Z' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'publishedAt', message: scheduledTooLate.en }] },
+    });
     const at = new Date(Date.now() + 1500).toISOString();
     const response = await change(id, { status: 'published', publishedAt: at });
     expect(response.body).toMatchObject({ status: 'scheduled', publishedAt: at });
@@ -476,7 +481,10 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await change(edition.id, { status: 'published' }, producer)).status).toBe(403);
     expect([(await seen(edition.id)).status, (await seen(id)).body]).toEqual([404, published]);
     expect(await listed()).not.toContain(edition.id);
-    for (const more of [{ status: 'archived' }, { status: 'published', publishedAt: '2099-01-01T00:00:00.000Z' }])
+    for (const more of [
+      { status: 'archived' },
+      { status: 'published', publishedAt: new Date(Date.now() + 86_400_000).toISOString() },
+    ])
       expect(await change(edition.id, more)).toMatchObject({ status: 409, body: { code: 'blog.post.edition' } });
     const result = await change(edition.id, { status: 'published' });
     expect(result).toMatchObject({
@@ -511,7 +519,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const unsubmitted = { status: 409, body: { code: 'blog.post.unsubmitted' } };
     for (const more of [
       { status: 'published' },
-      { status: 'published', publishedAt: '2099-01-01T00:00:00.000Z' },
+      { status: 'published', publishedAt: new Date(Date.now() + 86_400_000).toISOString() },
       { status: 'submitted' },
       { texts: { en: text('Rewritten') } },
       { categoryId: 'automation' },

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { KeysetPage, Letter, LetterPreview, LetterSummary, Subscribers } from '@arcada/contracts';
+import {
+  type KeysetPage,
+  type Letter,
+  type LetterPreview,
+  type LetterSummary,
+  type Subscribers,
+  scheduledTooLate,
+} from '@arcada/contracts';
 import { AuditEntryEntity, Database, emailKey } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
@@ -214,6 +221,10 @@ describe.each(databases())('letters on %s', (kind) => {
     expect((await calls.send(letter, new Date(Date.now() - 1000).toISOString())).body.code).toBe(
       'blog.letter.time-past',
     );
+    expect(await calls.send(letter, '9999-01-01T00:00:00.000Z')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'at', message: scheduledTooLate.en }] },
+    });
     const at = Date.now() + 3_600_000;
     const scheduled = (await calls.send(letter, new Date(at).toISOString())).body;
     expect(scheduled).toMatchObject({ status: 'scheduled', scheduledAt: new Date(at).toISOString() });

@@ -6,6 +6,7 @@ import {
   type PageOf,
   type Product,
   type ProductSummary,
+  scheduledTooLate,
 } from '@arcada/contracts';
 import { CONFIG, Database, EdgeClient } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
@@ -113,6 +114,12 @@ describe.each(databases())('scheduled products on %s', (kind) => {
       expect((await change('headroom-check', { status: 'published', publishAt })).body.code).toBe(
         'store.product.not-schedulable',
       );
+    const tooLate = new Date(Date.now() + 367 * 86_400_000).toISOString();
+    const refused = await change('headroom-check', { status: 'published', publishAt: tooLate });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'publishAt', message: scheduledTooLate.en }] },
+    });
     await change('headroom-check', { status: 'published', publishAt: soon() });
     const back = await change('headroom-check', { status: 'draft' });
     expect(back.body).toMatchObject({ status: 'draft', publishedAt: null });

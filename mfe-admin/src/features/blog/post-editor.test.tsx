@@ -1,4 +1,4 @@
-import { type AdminPost, adminStep } from '@arcada/contracts';
+import { type AdminPost, adminStep, scheduledTooLate } from '@arcada/contracts';
 import {
   chooseOption,
   endPage,
@@ -12,6 +12,7 @@ import { notifications } from '@arcada/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
+import { localTime } from '../../shared/local-time.ts';
 import { testChoices, testPost } from './post.fixture.ts';
 import { Component } from './post-editor.page.tsx';
 
@@ -218,7 +219,10 @@ test('a draft is published at once with what is typed, scheduled, or archived', 
   fireEvent.change(at, { target: { value: '2020-01-01T09:00' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
   expect(dialog.getByText(en.schedule.fault)).toBeTruthy();
-  const next = `${new Date().getFullYear() + 1}-02-03T09:30`;
+  fireEvent.change(at, { target: { value: '9999-01-01T09:00' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+  expect(dialog.getByText(scheduledTooLate.en)).toBeTruthy();
+  const next = localTime(new Date(Date.now() + 40 * 86_400_000));
   fireEvent.change(at, { target: { value: next } });
   fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
   await waitFor(() => expect(trigger.getAttribute('aria-busy')).toBe('true'));
@@ -232,7 +236,7 @@ test('a draft is published at once with what is typed, scheduled, or archived', 
 test('the pressed button turns while the password is asked for, not the one that saves', async () => {
   const refusal = { status: 403, body: { code: adminStep.code, message: 'Type your password.' } };
   const { promise, resolve } = Promise.withResolvers<typeof refusal>();
-  stored = testPost({ status: 'scheduled', publishedAt: '2999-01-01T10:00:00.000Z' });
+  stored = testPost({ status: 'scheduled', publishedAt: new Date(Date.now() + 40 * 86_400_000).toISOString() });
   await show();
   api.on('PATCH /api/admin/blog/walls', () => promise);
   press('Change the time');

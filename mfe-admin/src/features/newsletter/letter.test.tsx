@@ -1,4 +1,4 @@
-import type { Letter } from '@arcada/contracts';
+import { dateFormat, type Letter } from '@arcada/contracts';
 import {
   catchSavedFiles,
   type FakeApi,
@@ -11,6 +11,7 @@ import { notifications } from '@arcada/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
+import { localTime } from '../../shared/local-time.ts';
 import { testCounts, testLetter } from './letter.fixture.ts';
 import { Component } from './letter.page.tsx';
 
@@ -192,9 +193,10 @@ test('it is tried in every complete language, and scheduled and taken back', asy
   const dialog = within(await screen.findByRole('dialog', { name: en.letters.schedule }));
   const time = dialog.getByLabelText(/^Day and time/);
   act(() => time.focus());
-  fireEvent.change(time, { target: { value: '2099-01-02T09:00' } });
+  const planned = new Date(Date.now() + 40 * 86_400_000);
+  fireEvent.change(time, { target: { value: localTime(planned) } });
   fireEvent.click(dialog.getByRole('button', { name: en.letters.schedule }));
-  const shown = await screen.findByText(/2 January 2099/);
+  const shown = await screen.findByText(new RegExp(dateFormat('en', { dateStyle: 'long' }).format(planned)));
   // The form that had the focus is gone.
   await waitFor(() => expect(document.activeElement?.contains(shown)).toBe(true));
   expect(document.activeElement).not.toBe(document.body);

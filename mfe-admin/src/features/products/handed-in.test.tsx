@@ -4,11 +4,13 @@ import { notifications } from '@arcada/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
+import { localTime } from '../../shared/local-time.ts';
 import { Component as ProductPage } from './handed-in-product.page.tsx';
 import { Component as ListPage } from './handed-in-products.page.tsx';
 import { wallCounter } from './product.fixture.ts';
 
 const path = '/api/admin/product-editions/wall-counter';
+const inForty = localTime(new Date(Date.now() + 40 * 86_400_000));
 const { featuredPlace: _place, hasFile: _file, publishedAt: _at, status: _status, ...written } = wallCounter;
 const next: HandedInProduct = {
   producer: 'bruno',
@@ -165,8 +167,8 @@ test('a new product is scheduled for a time to come, a next edition isn’t', as
   const { path: where } = await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Schedule…' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Schedule' }));
-  fireEvent.change(dialog.getByLabelText(/^Day and time/), { target: { value: '2999-01-01T10:00' } });
-  const publishAt = new Date('2999-01-01T10:00').toISOString();
+  fireEvent.change(dialog.getByLabelText(/^Day and time/), { target: { value: inForty } });
+  const publishAt = new Date(inForty).toISOString();
   const { promise, resolve } = Promise.withResolvers<{ body: object }>();
   api.on(`POST ${path}/publish`, () => promise);
   fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));

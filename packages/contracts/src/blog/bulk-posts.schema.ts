@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bulkItemsSchema, bulkResultOf, bulkRunSchema, lastBulkOf } from '../http/bulk.schema.ts';
 import { slugSchema } from '../http/list.schema.ts';
+import { scheduledTimeSchema } from '../http/schedule.schema.ts';
 import { adminPostStatuses } from './post-admin.schema.ts';
 
 const part = z.object({
@@ -14,7 +15,10 @@ export type BulkPostPart = z.infer<typeof part>;
 export const bulkPostActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('status'), status: z.enum(['draft', 'published', 'archived']) }),
   z.object({ kind: z.literal('category'), categoryId: slugSchema }),
-  z.object({ kind: z.literal('set'), values: z.record(slugSchema, part) }),
+  z.object({
+    kind: z.literal('set'),
+    values: z.record(slugSchema, part.extend({ publishedAt: scheduledTimeSchema.nullable() })),
+  }),
 ]);
 export type BulkPostAction = z.infer<typeof bulkPostActionSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BulkRowOf, bulkItemsSchema, bulkResultOf, bulkRunSchema, lastBulkOf } from '../http/bulk.schema.ts';
 import { slugSchema } from '../http/list.schema.ts';
+import { scheduledTimeSchema } from '../http/schedule.schema.ts';
 import { productStatuses } from './product.ts';
 import { productPriceSchema } from './product-admin.schema.ts';
 
@@ -18,7 +19,10 @@ export const bulkActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('status'), status: z.enum(productStatuses) }),
   z.object({
     kind: z.literal('set'),
-    values: z.record(slugSchema, changedPart.extend({ price: productPriceSchema })),
+    values: z.record(
+      slugSchema,
+      changedPart.extend({ price: productPriceSchema, publishedAt: scheduledTimeSchema.nullable() }),
+    ),
   }),
 ]);
 export type BulkAction = z.infer<typeof bulkActionSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changesSomething } from '../http/change.schema.ts';
 import { keysetPageOf, keysetQuery } from '../http/keyset.schema.ts';
 import { slugSchema } from '../http/list.schema.ts';
+import { scheduledTimeSchema } from '../http/schedule.schema.ts';
 import { forEachLanguage, languages } from '../texts/languages.ts';
 import { validationText } from '../texts/validation-texts.ts';
 import { writtenLine, writtenText } from '../texts/written-text.ts';
@@ -100,7 +101,7 @@ export const productChangeSchema = productFactsSchema
   .extend({
     status: z.enum(productStatuses),
     /** With the status `published`: when it goes on sale, in the future. */
-    publishAt: z.iso.datetime(),
+    publishAt: scheduledTimeSchema,
     texts: z.object(forEachLanguage(() => productTextSchema.partial())).partial(),
   })
   .partial()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changesSomething } from '../http/change.schema.ts';
 import { keysetPageOf, keysetQuery } from '../http/keyset.schema.ts';
 import { slugSchema } from '../http/list.schema.ts';
+import { scheduledTimeSchema } from '../http/schedule.schema.ts';
 import { forEachLanguage, languages } from '../texts/languages.ts';
 import { validationText } from '../texts/validation-texts.ts';
 import { productTypeSchema } from './product.schema.ts';
@@ -141,6 +142,6 @@ export const editionDecisionSchema = z.object({
   /** Whether owners are mailed what is new in its version. */
   mail: z.boolean().default(false),
   /** When a new product goes on sale; at once without it. */
-  publishAt: z.iso.datetime().optional(),
+  publishAt: scheduledTimeSchema.optional(),
 });
 export type EditionDecision = z.infer<typeof editionDecisionSchema>;

@@ -1,4 +1,4 @@
-import { languages, letterLimits, validationText, writtenLine } from '@arcada/contracts';
+import { languages, letterLimits, scheduledTimeSchema, validationText, writtenLine } from '@arcada/contracts';
 import { cleanText, hasTooMuchMarkup } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
 import { ownPicturesOnly } from '../own-pictures.ts';
@@ -25,7 +25,7 @@ export const letterTextsSchema = z.object({ texts: z.partialRecord(z.enum(langua
 export type LetterTexts = z.infer<typeof letterTextsSchema>;
 
 /** Without a time: now. */
-export const sendSchema = z.strictObject({ at: z.iso.datetime().optional() });
+export const sendSchema = z.strictObject({ at: scheduledTimeSchema.optional() });
 export type SendLetter = z.infer<typeof sendSchema>;
 
 export const testSchema = z.object({ language: z.enum(languages) });

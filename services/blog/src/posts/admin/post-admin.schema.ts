@@ -1,4 +1,11 @@
-import { changesSomething, languages, slugSchema, validationText, writtenLine } from '@arcada/contracts';
+import {
+  changesSomething,
+  languages,
+  scheduledTimeSchema,
+  slugSchema,
+  validationText,
+  writtenLine,
+} from '@arcada/contracts';
 import { uploadedPicture } from '@arcada/service-kit';
 import { cleanText, hasTooMuchMarkup, mostMarkdown } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
@@ -86,7 +93,7 @@ export const postChangeSchema = z
     texts: z.partialRecord(z.enum(languages), postTextSchema.nullable()),
     status: z.enum(postStatuses),
     /** A future time schedules the post; null: at once. Without it, a post keeps the time that it has. */
-    publishedAt: z.iso.datetime().nullable(),
+    publishedAt: scheduledTimeSchema.nullable(),
     /** To the author of a post that is sent back: what to change. */
     note: z
       .string()
