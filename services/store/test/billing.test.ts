@@ -1,8 +1,9 @@
 import type { Billing, CheckoutAnswer, ManagedOrder } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { readPdf } from './harness/read-pdf.ts';
-import { type Buyer, type Refused, sessionOf, TestStore } from './harness/store.ts';
+import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 
+const noAddress = 'Leave out web addresses: they are not printed on invoices.';
 const acme: Billing = {
   company: 'Construtora Ação Ltda.',
   address: 'Av. Boa Viagem 10\n51020-000 Recife',
@@ -114,6 +115,8 @@ describe.each(databases())('billing details on %s', (kind) => {
     expect(await invoiceOf(buyer, orderId)).toContain('Your reference: PO 4500012345');
     const next = await order({ cartId: await store.fill() });
     expect(await referenceOf(next.orderId)).toBeNull();
+    const link = await buyer.post<Refused>('/api/checkout', { cartId, reference: 'Visit https://evil.test now' });
+    expect([link.status, link.body.errors]).toEqual([400, [{ path: 'reference', message: noAddress }]]);
     const long = await buyer.post<Refused>('/api/checkout', { cartId, reference: 'x'.repeat(61) });
     expect([long.status, long.body.errors]).toEqual([
       400,
@@ -151,9 +154,45 @@ describe.each(databases())('billing details on %s', (kind) => {
     ['company', 'x'.repeat(121), 'This is too long for an invoice.'],
     ['address', 'a\nb\nc\nd\ne\nf', 'Use at most 5 lines.'],
     ['country', 'XX', 'Choose a country from the list.'],
+    ['company', 'Pay your open bill at https://evil.test/pay', noAddress],
+    ['company', 'Ｗ ｗｗｗ．evil.test', noAddress],
+    ['address', 'Av. Boa Viagem 10\nWWW.evil.test', noAddress],
   ])('name what can’t be printed: %s', async (field, value, message) => {
     const { status, body } = await check(store.buyer(), await store.fill(), { [field]: value });
     expect([status, body.errors]).toEqual([400, [{ path: `billing.${field}`, message }]]);
+  });
+
+  it('may have the name of a company that is an address', async () => {
+    const { status } = await check(store.buyer(), await store.fill(), { ...acme, company: 'Booking.com B.V.' });
+    expect(status).toBe(201);
+  });
+
+  it('are not mailed to an address that its account has not confirmed, and no free text is', async () => {
+    const { names, unconfirmed } = store.around.neighbours;
+    const buy = async (buyer: Buyer) => {
+      const { body } = await check(buyer, await store.fill(), { ...acme, company: 'Call +55 81 5555 0000 now' });
+      store.stripe.pay(sessionOf(body.url));
+      const order = await store.until(buyer, body.orderId, 'fulfilled');
+      const [mail] = await eventually(async () => {
+        const mails = await store.mails(buyer);
+        return mails.length > 0 ? mails : undefined;
+      }, 'the mail has arrived');
+      return { mail, files: (await store.mailFiles(buyer))[0], order };
+    };
+    const [stranger, named, known] = [store.buyer(), store.buyer(), store.buyer()];
+    for (const { user } of [stranger, named]) unconfirmed.add(user.id);
+    for (const { user } of [stranger, known]) names[user.id] = 'call us now about your debt';
+    names[named.user.id] = 'Ana Lima';
+    const unasked = await buy(stranger);
+    expect(unasked.files).toEqual([]);
+    expect(unasked.mail).toContain('Your invoice is on the order’s page.');
+    for (const text of ['Call +55', 'about your debt', 'is attached']) expect(unasked.mail).not.toContain(text);
+    // It is there for who signs in.
+    expect(await invoiceOf(stranger, unasked.order.id)).toContain('Call +55');
+    expect((await buy(named)).mail).toContain('Hello Ana Lima,');
+    const asked = await buy(known);
+    expect([asked.files?.length, asked.mail]).toEqual([1, expect.stringContaining('Your invoice is attached.')]);
+    expect(asked.mail).toContain('Hello call us now about your debt,');
   });
 
   it('are exported and erased with the account', async () => {

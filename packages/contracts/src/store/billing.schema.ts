@@ -19,17 +19,31 @@ const notATaxId = validationText({
   'pt-BR': 'Use apenas letras, números, espaços, pontos, hifens e barras.',
   es: 'Usa solo letras, números, espacios, puntos, guiones y barras.',
 });
+const webAddress = validationText({
+  en: 'Leave out web addresses: they are not printed on invoices.',
+  'pt-BR': 'Tire os endereços de sites: eles não são impressos em faturas.',
+  es: 'Quita las direcciones web: no se imprimen en las facturas.',
+});
 const unknownCountry = validationText({
   en: 'Choose a country from the list.',
   'pt-BR': 'Escolha um país da lista.',
   es: 'Elige un país de la lista.',
 });
 
+/** An invoice is a document of the house, which whoever gets it believes. “Booking.com B.V.” is a company. */
+const leadsNowhere = (text: string): boolean => !/:\/\/|\bwww\./i.test(text.normalize('NFKC'));
+
 const lines = (text: string) => text.split(/\r?\n/).map(oneLine).filter(Boolean).join('\n');
 
 /** What an invoice says about a business that buys. Everything is optional; what isn't given is empty. */
 export const billingSchema = z.object({
-  company: z.string().max(1000, tooLong).overwrite(oneLine).max(billingLimits.company, tooLong).default(''),
+  company: z
+    .string()
+    .max(1000, tooLong)
+    .overwrite(oneLine)
+    .max(billingLimits.company, tooLong)
+    .refine(leadsNowhere, webAddress)
+    .default(''),
   /** Street, postal code and city, in lines. */
   address: z
     .string()
@@ -37,6 +51,7 @@ export const billingSchema = z.object({
     .overwrite(lines)
     .max(billingLimits.address, tooLong)
     .refine((text) => text.split('\n').length <= billingLimits.addressLines, tooManyLines)
+    .refine(leadsNowhere, webAddress)
     .default(''),
   country: z
     .string()
@@ -52,6 +67,11 @@ export const billingSchema = z.object({
 });
 
 /** The buyer's own number of a purchase, as that of a purchase order. Each order has its own: it isn't kept for the next. */
-export const referenceSchema = z.string().max(1000, tooLong).overwrite(oneLine).max(billingLimits.reference, tooLong);
+export const referenceSchema = z
+  .string()
+  .max(1000, tooLong)
+  .overwrite(oneLine)
+  .max(billingLimits.reference, tooLong)
+  .refine(leadsNowhere, webAddress);
 
 export type Billing = z.infer<typeof billingSchema>;

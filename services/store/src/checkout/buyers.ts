@@ -2,11 +2,18 @@ import { ServiceClient } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 
-const accountSchema = z.object({ email: z.string(), fullName: z.string().nullish(), username: z.string() });
+const accountSchema = z.object({
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  fullName: z.string().nullish(),
+  username: z.string(),
+});
 
 export interface Buyer {
   name: string | null;
   email: string | null;
+  /** Whether the account has shown that this address is its own. */
+  confirmed: boolean;
 }
 
 /** Name and address of a buyer. */
@@ -23,10 +30,10 @@ export class Buyers {
   async find(userId: string): Promise<Buyer> {
     try {
       const account = await this.services.call('identity', `internal/users/${userId}`, { schema: accountSchema });
-      return { name: account.fullName || account.username, email: account.email };
+      return { name: account.fullName || account.username, email: account.email, confirmed: account.emailConfirmed };
     } catch (error) {
       this.logger.warn(error);
-      return { name: null, email: null };
+      return { name: null, email: null, confirmed: false };
     }
   }
 }

@@ -107,6 +107,7 @@ export class OrderPlacing {
       userId: buyer.id,
       buyerName: buyer.name,
       buyerEmail: buyer.email,
+      buyerConfirmed: buyer.confirmed,
       searchText: buyerSearch(buyer.name, buyer.email),
       billing,
       reference,

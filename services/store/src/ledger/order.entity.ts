@@ -1,5 +1,13 @@
 import type { CartItem, Language, OrderStatus } from '@arcada/contracts';
-import { centsColumn, idColumn, integerColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import {
+  booleanColumn,
+  centsColumn,
+  idColumn,
+  integerColumn,
+  longTextColumn,
+  textColumn,
+  timeColumn,
+} from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('store_order')
@@ -30,6 +38,10 @@ export class OrderEntity {
 
   @Column(textColumn(254, { name: 'buyer_email', nullable: true }))
   buyerEmail: string | null;
+
+  /** Whether the buyer had shown that this address is their own; null in orders from before this column. */
+  @Column(booleanColumn({ name: 'buyer_confirmed', nullable: true }))
+  buyerConfirmed: boolean | null;
 
   /** What the admins' search compares: name and address, folded. */
   @Column(textColumn(500, { name: 'search_text', nullable: true }))

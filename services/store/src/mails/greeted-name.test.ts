@@ -6,5 +6,13 @@ it.each([
   ['', ''],
   [null, ''],
 ])('a mail about an order of %s greets “%s”', (buyerName, greeted) => {
-  expect(greetedName({ buyerName })).toBe(greeted);
+  for (const buyerConfirmed of [true, null]) expect(greetedName({ buyerName, buyerConfirmed })).toBe(greeted);
+});
+
+it.each([
+  ['Ana Müller', 'Ana Müller'],
+  ['call us now about your debt', ''],
+  [null, ''],
+])('at an address that is not confirmed, nothing but a name: %s greets “%s”', (buyerName, greeted) => {
+  expect(greetedName({ buyerName, buyerConfirmed: false })).toBe(greeted);
 });

@@ -1,6 +1,11 @@
-import { mailedName } from '@arcada/service-kit';
+import { isOnlyName, mailedName } from '@arcada/service-kit';
 import type { OrderEntity } from '../ledger/order.entity.ts';
 
-/** By which name a mail about an order greets; whose address it is may not be confirmed. */
-export const greetedName = ({ buyerName }: Pick<OrderEntity, 'buyerName'>): string =>
-  (buyerName && mailedName(buyerName)) ?? '';
+type Buyer = Pick<OrderEntity, 'buyerName' | 'buyerConfirmed'>;
+
+/**
+ * By which name a mail about an order greets. An address that isn't confirmed may be a stranger's: what is sent there
+ * says nothing that its buyer has written but a name.
+ */
+export const greetedName = ({ buyerName, buyerConfirmed }: Buyer): string =>
+  (buyerName && (buyerConfirmed !== false || isOnlyName(buyerName)) && mailedName(buyerName)) || '';

@@ -100,6 +100,16 @@ export const mailTexts = {
     'pt-BR': 'A fatura está anexada.',
     es: 'La factura va adjunta.',
   },
+  invoiceInOrder: {
+    en: 'Your invoice is on the order’s page. We attach invoices only for confirmed addresses.',
+    'pt-BR': 'A fatura está na página do pedido. Só enviamos faturas em anexo para e-mails confirmados.',
+    es: 'La factura está en la página del pedido. Solo adjuntamos facturas para direcciones confirmadas.',
+  },
+  noteInOrder: {
+    en: 'The {note} for your invoice is on the order’s page.',
+    'pt-BR': 'A {note} da sua fatura está na página do pedido.',
+    es: 'La {note} de tu factura está en la página del pedido.',
+  },
   noteAttached: {
     en: 'The {note} for your invoice is attached.',
     'pt-BR': 'A {note} da sua fatura está anexada.',

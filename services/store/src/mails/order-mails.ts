@@ -38,6 +38,9 @@ const refundMail = ({ id, orderId }: RefundEntity, credited: boolean): Pick<Orde
     ? { kind: 'credit-note', attachment: { name: creditNoteFile, payload: { orderId, refundId: id } } }
     : { kind: 'refund' };
 
+/** Documents have texts of the buyer in them: a stranger, whose address it may be, isn't sent them in our name. */
+const mayAttach = ({ buyerConfirmed }: OrderEntity): boolean => buyerConfirmed !== false;
+
 /** Seats that were there to give away. */
 const hasTeam = ({ type, quantity }: OrderLineEntity) => type === 'course' && quantity > 1;
 
@@ -97,7 +100,7 @@ export class OrderMails {
       ...(entitlements.some(({ licenceKey }) => licenceKey)
         ? [{ kind: 'note', text: `${licenceUse[order.language]} ${say('wholeKey')}` } as const]
         : []),
-      { kind: 'note', text: say('invoiceAttached') },
+      { kind: 'note', text: say(mayAttach(order) ? 'invoiceAttached' : 'invoiceInOrder') },
     ];
     const attachment = { name: invoiceFile, payload: { orderId: order.id } };
     await this.send(manager, order, { kind: 'confirmation', subject: say('confirmSubject'), parts, attachment });
@@ -171,7 +174,7 @@ export class OrderMails {
     return [
       { kind: 'sums', rows: [{ label: say('refunded'), amount: formatPrice(centsToDollars(refund.amountCents)) }] },
       { kind: 'button', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
-      ...(credited ? [{ kind: 'note', text: say('noteAttached') } as const] : []),
+      ...(credited ? [{ kind: 'note', text: say(mayAttach(order) ? 'noteAttached' : 'noteInOrder') } as const] : []),
     ];
   }
 
@@ -194,7 +197,7 @@ export class OrderMails {
       subject: oneLine(subject),
       about: orderNumber(order.number),
       ...mail,
-      ...(attachment && { attachment }),
+      ...(attachment && mayAttach(order) && { attachment }),
     });
     await manager.insert(OrderMailEntity, { id, orderId: order.id, kind, at: new Date() });
   }

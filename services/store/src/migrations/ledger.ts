@@ -11,7 +11,7 @@ import {
 } from '@arcada/service-kit';
 import { FillOrderSearch1796200000037 } from './fill-order-search.ts';
 
-const { id, text, longText, integer, time } = tableColumn;
+const { id, text, longText, integer, boolean, time } = tableColumn;
 
 /** Orders and their payments, as rows. */
 export const ledgerMigrations = [
@@ -153,4 +153,5 @@ export const ledgerMigrations = [
   ),
   addColumn('AddRefundNote1796400300002', 'order_refund', text('note', 300, nullable)),
   addColumn('AddOrderReference1797100600001', 'store_order', text('reference', 60, nullable)),
+  addColumn('AddOrderBuyerConfirmed1797300100001', 'store_order', boolean('buyer_confirmed', nullable)),
 ];

@@ -16,6 +16,8 @@ export interface Neighbours {
   heard: { id: string; name: EventName; payload: unknown }[];
   /** Full names of accounts by id; all others are Ana's. */
   names: Record<string, string>;
+  /** Accounts that haven't confirmed their addresses. */
+  unconfirmed: Set<string>;
   /** Every response is a 503 while this is set. */
   down: boolean;
   /** How often learning was asked for a course. */
@@ -47,7 +49,11 @@ export async function startNeighbours(): Promise<Neighbours> {
       (request.url ?? '').split('?')[0]?.match(/^\/(\w+)\/.*?(users|courses)\/([^/]+)$/) ?? [];
     if (kind === 'courses') neighbours.asked += 1;
     const course = courses.get(id);
-    const user = area === 'identity' && kind === 'users' && userOf(id, neighbours.names[id]);
+    const user = area === 'identity' &&
+      kind === 'users' && {
+        ...userOf(id, neighbours.names[id]),
+        emailConfirmed: !neighbours.unconfirmed.has(id),
+      };
     const found = user || (area === 'learning' && kind === 'courses' && course);
     const status = neighbours.down ? 503 : found ? 200 : 404;
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -62,6 +68,7 @@ export async function startNeighbours(): Promise<Neighbours> {
     courses,
     heard,
     names: {},
+    unconfirmed: new Set(),
     down: false,
     asked: 0,
     async close() {
