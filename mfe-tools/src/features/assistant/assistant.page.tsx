@@ -53,8 +53,8 @@ export function Component() {
           <ModelConsent />
         </header>
         <div className="tools-assistant">
-          <ThreadList current={thread} onRemoved={(id) => id === thread && show(undefined)} />
           <Conversation thread={thread} onThread={show} />
+          <ThreadList current={thread} onRemoved={(id) => id === thread && show(undefined)} />
         </div>
         {source && (
           <SourceDialog

@@ -45,6 +45,12 @@ test('a question leaves the field when it is asked, and what is typed while its 
   expect(field().value).toBe('And an EIR?');
 });
 
+test('the question comes before the earlier conversations', async () => {
+  await show();
+  const earlier = await screen.findByRole('link', { name: 'About A' });
+  expect(field().compareDocumentPosition(earlier)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a question that was refused is back in the field only', async () => {
   api.on(post, { status: 429, body: { code: 'tools.assistant.too-many', message: 'Wait.' } });
   await show();
