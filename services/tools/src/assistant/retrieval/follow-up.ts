@@ -5,9 +5,10 @@ import { ofSale } from './ruled-out.ts';
 
 /** Words that stand for what was spoken of before. */
 const pointing: Record<Language, RegExp> = {
-  en: /\b(?:it|its|they|them|their|theirs|those|these|this one|that one|both)\b/,
-  'pt-BR': /\b(?:ele|ela|eles|elas|dele|dela|deles|delas|nele|nela|isso|disso|nisso|ambos|ambas)\b/,
-  es: /\b(?:el mismo|la misma|ello|ellos|ellas|eso|esos|esas|ambos|ambas|lo|los|las)\b(?= \p{L}+\W*$)|\b(?:suyo|suya|de eso|de ello|de ellos|de ellas)\b/u,
+  en: /\b(?:it|its|they|them|their|theirs|those|these|this one|that one|both)\b|\b(?<!\b(?:which|each|every|no|any|the|to|by) )one\W*$/,
+  'pt-BR':
+    /\b(?:ele|ela|eles|elas|dele|dela|deles|delas|nele|nela|isso|disso|nisso|ambos|ambas)\b|\b(?<!\b(?:cada|qual|a|por) )uma?\W*$/,
+  es: /\b(?:el mismo|la misma|ello|ellos|ellas|eso|esos|esas|ambos|ambas|lo|los|las)\b(?= \p{L}+\W*$)|\b(?:suyo|suya|de eso|de ello|de ellos|de ellas)\b|\b(?<!\b(?:cada|cual|a|por|el|la) )un[oa]\W*$/u,
 };
 /** "Our IT team" points to nothing. */
 const withoutShortenings = (question: string): string =>
@@ -15,7 +16,7 @@ const withoutShortenings = (question: string): string =>
 /** Without a question before, articles must not pass for pronouns: `los riesgos` is a subject. */
 const alone: Record<Language, RegExp> = {
   ...pointing,
-  es: /\blo\b(?= \p{L}+\W*$)|\b(?:ello|ellos|ellas|eso|esos|esas|ambos|ambas|suyo|suya)\b/u,
+  es: /\blo\b(?= \p{L}+\W*$)|\b(?:ello|ellos|ellas|eso|esos|esas|ambos|ambas|suyo|suya)\b|\b(?<!\b(?:cada|cual|a|por|el|la) )un[oa]\W*$/u,
 };
 export const pointsNowhere = (question: string, language: Language): boolean =>
   alone[language].test(fold(withoutShortenings(question)));
@@ -28,6 +29,15 @@ const severally: Record<Language, RegExp> = {
 };
 export const pointsToSeveral = (question: string, language: Language): boolean =>
   severally[language].test(fold(question));
+/** Asks on what something runs without a word for it, as Portuguese and Spanish may: "Funciona com o Revit 2024?" */
+const running: Record<Language, RegExp> = {
+  en: /^\W*(?:and )?(?:compatible|works?) (?:with|in|on)\b/,
+  'pt-BR': /^\W*(?:e )?(?:tambem )?(?:funciona|roda|serve|(?:e )?compativel) (?:com|em|n[oa]s?|para|pra)\b/,
+  es: /^\W*(?:y )?(?:tambien )?(?:funciona|corre|sirve|vale|(?:es )?compatible) (?:con|en|para)\b/,
+};
+/** A version belongs to the name before it, and what is asked is whether something runs on that. */
+const version = /^\d+$/;
+const ofRunning = /^(?:run|compativel|compatible|roda|corre)/;
 /** Goes on from the question before. */
 const going = /^\W*(?:and|e|y)\b/;
 
@@ -57,8 +67,9 @@ export function isPriceAlone(question: string, { units, intents }: Findings): bo
 export function isFollowUp(question: string, findings: Findings): boolean {
   const { language, units, intents, passages } = findings;
   if (isPriceAlone(question, findings)) return true;
-  if (units.length > mostOwn || (units.length > 0 && intents.definition)) return false;
+  const own = units.filter(({ word }) => !version.test(word) && !(intents.runs && ofRunning.test(word)));
+  if (own.length > mostOwn || (units.length > 0 && intents.definition)) return false;
   const folded = fold(withoutShortenings(question));
-  if (pointing[language].test(folded)) return true;
+  if (pointing[language].test(folded) || running[language].test(folded)) return true;
   return going.test(folded) && passages.every(({ wholeName }) => wholeName < leastName);
 }

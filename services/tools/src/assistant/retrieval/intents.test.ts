@@ -1,3 +1,4 @@
+import type { Language } from '@arcada/contracts';
 import { intentsOf } from './intents.ts';
 
 test.each([
@@ -254,4 +255,26 @@ test.each([
   ['es', '¿Cuál es el X para Y?'],
 ] as const)('%s: yes or no is no answer to "%s"', (language, question) => {
   expect(intentsOf(question, language).closed).toBe(false);
+});
+
+test.each<[Language, string, boolean]>([
+  ['en', 'Do I need to buy a CDE?', true],
+  ['en', 'Does each person have to buy a seat?', false],
+  ['pt-BR', 'Preciso comprar um?', true],
+  ['es', '¿Tengo que comprar uno?', true],
+  ['es', '¿Tengo que revisar uno?', false],
+])('%s: what "%s" asks, no source says: %s', (language, question, elsewhere) => {
+  expect(intentsOf(question, language).elsewhere).toBe(elsewhere);
+});
+
+test.each<[Language, string, boolean]>([
+  ['en', 'and with Revit 2024?', true],
+  ['en', 'and with the client?', false],
+  ['pt-BR', 'E com o Revit 2024?', true],
+  ['pt-BR', 'Serve para o Revit 2024?', true],
+  ['es', '¿Y con Revit 2024?', true],
+  ['es', '¿Sirve para Revit 2024?', true],
+  ['es', '¿Para qué sirve?', false],
+])('%s: "%s" asks on what it runs: %s', (language, question, runs) => {
+  expect(intentsOf(question, language).runs).toBe(runs);
 });

@@ -182,10 +182,23 @@ const counted: Record<Language, RegExp> = {
   'pt-BR': /\bquant[oa]s (\w+(?: \w+)?)/,
   es: /\bcuant[oa]s (\w+(?: \w+)?)/,
 };
+/** "And with Revit 2024?": a name with its version after what works with it. */
+const named = String.raw`(?:o |a |el )?(?:\w+ ){1,2}\d`;
+const goesWith: Record<Language, string> = {
+  en: String.raw`^\W*and (?:with|on|in|for) ${named}`,
+  'pt-BR': String.raw`^\W*e (?:com|em|n[oa]|para|pra) ${named}|\bserve (?:com|para|pra) ${named}`,
+  es: String.raw`^\W*y (?:con|en|para) ${named}|\b(?:sirve|vale) (?:con|para) ${named}`,
+};
 const version: Record<Language, RegExp> = {
-  en: /\bversions?\b|\bworks? (?:with|in|on)\b|\bruns? (?:on|in|with)\b|\bcompatib|\b(?:which|what) (?:revit|dynamo|python|navisworks)\b/,
-  'pt-BR': /\bversao\b|\bversoes\b|\b(?:funciona|roda) (?:em|n[oa]s?|com)\b|\bcompativ/,
-  es: /\bversion(?:es)?\b|\b(?:funciona|corre) (?:en|con)\b|\bcompatib/,
+  en: anyOf(
+    '\\bversions?\\b|\\bworks? (?:with|in|on)\\b|\\bruns? (?:on|in|with)\\b|\\bcompatib|\\b(?:which|what) (?:revit|dynamo|python|navisworks)\\b',
+    goesWith.en,
+  ),
+  'pt-BR': anyOf(
+    '\\bversao\\b|\\bversoes\\b|\\b(?:funciona|roda) (?:em|n[oa]s?|com)\\b|\\bcompativ',
+    goesWith['pt-BR'],
+  ),
+  es: anyOf('\\bversion(?:es)?\\b|\\b(?:funciona|corre) (?:en|con)\\b|\\bcompatib', goesWith.es),
 };
 const time: Record<Language, RegExp> = {
   en: /\bhow (?:long|soon|often|much time|many (?:\w+ )?(?:minutes|hours|days|weeks|months|years))\b|\bwhen\b|\bdeadline\b|\bwithin what\b/,
@@ -200,10 +213,18 @@ const often: Record<Language, RegExp> = {
   es: /\bcon (?:que|cuanta) frecuencia\b|\bcada cuant[oa]s?\b|\bcuantas veces (?:al|por|a la)\b/,
 };
 const runs: Record<Language, RegExp> = {
-  en: /\bworks? (?:with|in|on)\b|\bruns? (?:on|in|with)\b|\brun (?:on|in|with)\b|\bcompatib|\b(?:which|what) (?:revit|dynamo|python|navisworks)\b/,
-  'pt-BR':
-    /\b(?:funciona|roda) (?:em|n[oa]s?|com)\b|\bcompativ|\b(?:que|quais|qual) (?:versao|versoes) d[oe] (?:revit|dynamo|python|navisworks)\b/,
-  es: /\b(?:funciona|corre) (?:en|con)\b|\bcompatib|\bque (?:version|versiones) de (?:revit|dynamo|python|navisworks)\b/,
+  en: anyOf(
+    '\\bworks? (?:with|in|on)\\b|\\bruns? (?:on|in|with)\\b|\\brun (?:on|in|with)\\b|\\bcompatib|\\b(?:which|what) (?:revit|dynamo|python|navisworks)\\b',
+    goesWith.en,
+  ),
+  'pt-BR': anyOf(
+    '\\b(?:funciona|roda) (?:em|n[oa]s?|com)\\b|\\bcompativ|\\b(?:que|quais|qual) (?:versao|versoes) d[oe] (?:revit|dynamo|python|navisworks)\\b',
+    goesWith['pt-BR'],
+  ),
+  es: anyOf(
+    '\\b(?:funciona|corre) (?:en|con)\\b|\\bcompatib|\\bque (?:version|versiones) de (?:revit|dynamo|python|navisworks)\\b',
+    goesWith.es,
+  ),
 };
 const closed: Record<Language, RegExp> = {
   en: /^\W*(?:(?:and|but|so) )?(?:do|does|did|is|are|was|were|can|could|will|would|may|must|should|has|have)\b|\b(?:if|whether)\b/,
@@ -238,7 +259,7 @@ const elsewhere: Record<Language, RegExp> = {
     "when (?:was|were) .*(?:founded|born|invented|released)|(?:when|what|where)(?: i|’|')?s the next|next (?:exam|congress|conference)",
     'how many (?:employees|users|customers|clients|students|offices|people work)|how (?:tall|old|far|thick|heavy|wide|deep|fast|big) ',
     'what time|opening hours|phone number|(?:postal|street) address|directions to|(?:tallest|biggest|largest|oldest|fastest) ',
-    'recommend|should i (?:buy|switch|choose|move)|which .* should (?:i|we) buy|(?:best|cheapest) .*(?:in|near|for|under|below) ',
+    'recommend|should i (?:buy|switch|choose|move)|\\b(?:i|we|you) (?:need|have) to (?:buy|purchase)|which .* should (?:i|we) buy|(?:best|cheapest) .*(?:in|near|for|under|below) ',
     'which .* (?:is|are) (?:better|worth)|worth (?:it|buying)|(?:better|cheaper|faster|worse) than|second[- ]hand|for sale|share price',
     'where (?:can|do|could) (?:i|we) (?:buy|download|get|find) |for students|free (?:trial|version|licen[cs]e|download)|discount',
     'step by step|(?:can i|how do i|may i) pay|(?:un)?install |shortcut|dark mode|reactivate|activation|log ?in|keyboard',
@@ -258,7 +279,7 @@ const elsewhere: Record<Language, RegExp> = {
     'quando (?:foi|nasceu|surgiu) .*(?:fundad|inventad|lancad|criad)|(?:quando|qual|onde) e (?:o|a) proxim',
     'quantos (?:funcionarios|empregados|alunos|clientes|usuarios|escritorios)|quanto (?:pesa|mede)|quantos (?:metros|quilos|sacos)',
     'que horas|horario de funcionamento|telefone|endereco|onde fica (?:o escritorio|a sede)|(?:o|a) (?:maior|mais alt[oa]|mais antig[oa]) ',
-    'recomenda|devo comprar|(?:qual|que|onde) .*compr(?:ar|o)|(?:qual|que) (?:o|a|e o|e a)? ?melhor|melhor .* (?:para|pra) ',
+    'recomenda|devo comprar|(?:precis[ao](?:mos)?|necessario|tenho que|temos que|tenho de|temos de) (?:comprar|adquirir)|(?:qual|que|onde) .*compr(?:ar|o)|(?:qual|que) (?:o|a|e o|e a)? ?melhor|melhor .* (?:para|pra) ',
     'e melhor que|mais barato que|vale a pena|de segunda mao|usado a venda|onde (?:posso )?(?:baixar|achar|encontro|comprar)',
     'desconto|para estudantes|gratis|gratuit|de graca|parcela(?:r|do)|boleto|(?:posso|como) (?:pagar|pago)|dividir o ',
     'passo a passo|(?:des)?instal(?:ar|o) |atalho|modo escuro|ativar a licenca|recuperar (?:a )?senha|como (?:passar|tirar|virar) ',
@@ -278,7 +299,7 @@ const elsewhere: Record<Language, RegExp> = {
     'cuando (?:se|fue|nacio|surgio) .*(?:fund|invent|lanz|cre)|(?:cuando|cual|donde) (?:es|se celebra) (?:el|la) proxim|fecha del proxim',
     'cuantos (?:empleados|alumnos|clientes|usuarios|metros|kilos|sacos)|cuanto (?:pesa|mide|dura un viaje)|el (?:mayor|mas alto) ',
     'a que hora|horario de apertura|telefono|direccion postal|donde esta la (?:oficina|sede)|(?:teneis|tienen) (?:delegacion|oficina|sede)',
-    'recomiendas?|recomendais|que .* (?:compro|me compro)|debo comprar|(?:donde|que) .*compr(?:ar|o)|cual es (?:el|la) mejor|me conviene',
+    'recomiendas?|recomendais|que .* (?:compro|me compro)|debo comprar|(?:necesit[ao](?:mos)?|necesario|hay que|tengo que|tenemos que|hace falta) (?:comprar|adquirir)|(?:donde|que) .*compr(?:ar|o)|cual es (?:el|la) mejor|me conviene',
     'cuando (?:sale|lanzan|saldra)|cuanto (?:cobro|cobrar|debo cobrar|pido)|error (?:fatal|al|\\d)|se (?:cierra|cuelga|bloquea) sol|se cuelga',
     'quien (?:construyo|gano|vencio)|descatalogad|descontinuad|como reclamo|es mejor que|mas barato que|merece la pena comprar|de segunda mano|donde (?:puedo )?(?:descarg|compr|encuentro)|alquilar ',
     'descuento|para estudiantes|gratis|gratuit|(?:puedo|como) (?:pagar|pago)|a plazos|por hora|por dia|al mes ',

@@ -18,6 +18,13 @@ export const hasNumber = (text: string, language: Language): boolean => numbers[
 export const hasQuantity = (text: string, language: Language): boolean =>
   hasNumber(text, language) || lengths[language].test(text);
 
+/** A year, and the number of a law or a standard, count nothing: "Decree 10.306 of 2020". */
+const labels =
+  /\b(?:decree|decreto|law|lei|ley|iso|iec|nbr|une|en|bs|pas|din)\b[^\p{L}\d]*\d[\d./:-]*|(?<!\d)(?:19|20)\d\d(?!\d)/giu;
+
+/** Whether a text names a number of something. */
+export const hasCount = (text: string, language: Language): boolean => hasNumber(text.replace(labels, ''), language);
+
 /** The words for units of time, folded. */
 export const timeUnit = /\b(?:minut|hour|hora|days?\b|dias?\b|week|seman|month|mes(?:es)?\b|year|anos?\b)/;
 

@@ -2,7 +2,7 @@ import { bestOfSources } from './best-of-sources.ts';
 import type { Intents } from './intents.ts';
 import { hasJointTerms } from './joint-terms.ts';
 import { unknownCodes } from './names-asked.ts';
-import { hasDuration, hasQuantity, timeUnit } from './numbers.ts';
+import { hasCount, hasDuration, hasQuantity, timeUnit } from './numbers.ts';
 import type { PassageIndex, StemmedSentence } from './passage-index.ts';
 import { namesPerson } from './persons.ts';
 import { shareAmong, type Unit, weightAmong, weightOfAll } from './question.ts';
@@ -101,7 +101,7 @@ export function ruledOut(asked: Asked): Reason | undefined {
   )
     return 'head';
   if (intents.sale && !best.some(statesPriceOf(asked))) return 'price';
-  if (intents.person && !isDefined(best) && !best.some(saysWho(asked))) return 'person';
+  if (intents.person && !best.some(isDefinedBy(asked)) && !best.some(saysWho(asked))) return 'person';
   if (intents.offer && !passages.some(offers(asked))) return 'offer';
   const parts = passages.filter(({ passage: { id } }) => best.some(({ passage }) => passage.id === id));
   if (matter.length > 0 && !parts.some(saysOfMatter(asked))) return 'matter';
@@ -151,9 +151,12 @@ function isNamedWithOthers(units: readonly Unit[], best: readonly FoundPassage[]
 const without = (units: readonly Unit[], ...words: readonly RegExp[]) =>
   units.filter(({ word }) => !words.some((pattern) => pattern.test(word)));
 
+/** What a price is asked of, without the words for prices and for kinds of what is sold. */
+export const soldSubject = ({ units }: Pick<Asked, 'units'>): Unit[] => without(units, ofSale, ofKind);
+
 /** Whether it states a price, or that there is none, and is named by what is asked: a course on a program doesn't say what the program costs. */
 function statesPriceOf({ units, intents, index }: Asked) {
-  const named = without(units, ofSale, ofKind);
+  const named = soldSubject({ units });
   const isDescribed = intents.kinds.size > 0 || intents.described;
   return (found: FoundPassage): boolean => {
     if (found.passage.kind === 'help' && forNothing.test(found.passage.text))
@@ -191,9 +194,17 @@ function statesAmount({ units, index }: Asked) {
   };
 }
 
-/** Whether an entry of the glossary says who it is: "who is the appointing party". */
-const isDefined = (best: readonly FoundPassage[]) =>
-  best.some(({ passage: { kind }, wholeName }) => kind === 'term' && wholeName >= leastOfPerson);
+/**
+ * Whether an entry of the glossary says who it is: "who is the appointing party". Its name begins as what is asked for
+ * does: "the director of Autodesk" isn't what is called "Autodesk …".
+ */
+function isDefinedBy({ units: [office] }: Asked) {
+  return ({ passage: { kind, title, aliases, language }, wholeName }: FoundPassage): boolean =>
+    kind === 'term' &&
+    wholeName >= leastOfPerson &&
+    office !== undefined &&
+    shareAmong(office, stemsIn([title, ...aliases].join('\n'), language)) > 0;
+}
 
 /** Whether a sentence of a source's parts is so, by its text and by its stems with those of the title and heading. */
 const hasSentence = (index: PassageIndex, found: FoundPassage, is: (sentence: StemmedSentence) => boolean): boolean =>
@@ -249,7 +260,7 @@ function saysHowMuch({ units, intents, index }: Asked) {
   const nations = units.filter(({ nation }) => nation);
   // So many days are no other number, and those of one standard, nation or contract aren't another's.
   const isTime = timeUnit.test(intents.counted);
-  const says = isTime ? hasDuration : hasQuantity;
+  const says = isTime ? hasDuration : nations.length > 0 ? hasCount : hasQuantity;
   const of = isTime ? units.filter(({ nation, word }) => nation || standard.test(word)) : nations;
   const least = weightOfAll(asked) * leastWithNumber;
   return (found: FoundPassage): boolean =>
