@@ -206,34 +206,34 @@ test.each<[Language, string, string[]]>([
   [
     'en',
     'how much is Sheet Ledger and which revit versions does it run on',
-    ['Price: $129.00.', 'Works with: Revit 2021–2026.'],
+    ['Sheet Ledger: $129.00.', 'Sheet Ledger: works with Revit 2021–2026.'],
   ],
   [
     'en',
     'what does Sheet Ledger do, what is its price and what version is it',
-    ['Writes the sheet list.', 'Price: $129.00.', 'Current version: 2.2.0.'],
+    ['Writes the sheet list.', 'Sheet Ledger: $129.00.', 'Sheet Ledger: current version 2.2.0.'],
   ],
   [
     'en',
     'who teaches Doors That Close and how long is it',
-    ['Instructor: Diego Salazar.', 'Price: $79.00. 12 lessons, 1 hour.'],
+    ['Doors That Close: instructor Diego Salazar.', 'Doors That Close: $79.00. 12 lessons, 1 hour.'],
   ],
   [
     'en',
     'how many lessons has the course Doors That Close and what does it cost',
-    ['Price: $79.00. 12 lessons, 1 hour.'],
+    ['Doors That Close: $79.00. 12 lessons, 1 hour.'],
   ],
-  ['pt-BR', 'Sheet Ledger preço e versão', ['Preço: $129.00.', 'Versão atual: 2.2.0.']],
+  ['pt-BR', 'Sheet Ledger preço e versão', ['Sheet Ledger: $129.00.', 'Sheet Ledger: versão atual 2.2.0.']],
   [
     'pt-BR',
     'quem ensina o curso Portas que fecham e quantas aulas tem',
-    ['Instrutor: Diego Salazar.', 'Preço: $79.00. 12 aulas, 1 hora.'],
+    ['Portas que fecham: instrutor Diego Salazar.', 'Portas que fecham: $79.00. 12 aulas, 1 hora.'],
   ],
-  ['es', 'para qué sirve Sheet Ledger y cuánto cuesta', ['Escribe la lista de planos.', 'Precio: $129.00.']],
+  ['es', 'para qué sirve Sheet Ledger y cuánto cuesta', ['Escribe la lista de planos.', 'Sheet Ledger: $129.00.']],
   [
     'es',
     'cuánto cuesta Sheet Ledger y con qué versiones de Revit funciona',
-    ['Precio: $129.00.', 'Compatible con: Revit 2021–2026.'],
+    ['Sheet Ledger: $129.00.', 'Sheet Ledger: compatible con Revit 2021–2026.'],
   ],
 ])('%s: "%s" quotes a sentence for each kind that is asked for', async (language, question, sentences) => {
   const { texts, citations } = await ofSite(question, language);
@@ -242,11 +242,59 @@ test.each<[Language, string, string[]]>([
   expect(texts.every(({ citations: [number] }) => number === 1)).toBe(true);
 });
 
+const plugIn = (id: string, language: Language, title: string, works: string, price: string) =>
+  source(`product:${id}`, language, title, works, price, '2.0.0: The list is written twice.');
+
+test.each<[Language, string, string, string, string, string]>([
+  ['en', 'How much does the Revit plug-in cost?', 'How much does Ducts cost?', 'Plug-in for Revit', 'Price', 'Script'],
+  ['pt-BR', 'Quanto custa o plugin do Revit?', 'Quanto custa o Ducts?', 'Plugin do Revit', 'Preço', 'Script'],
+  ['es', '¿Cuánto cuesta el plugin de Revit?', '¿Cuánto cuesta Ducts?', 'Plugin de Revit', 'Precio', 'Script'],
+])('%s: "%s" names each one and its price, and "%s" one', async (language, ofKind, ofOne, works, price, other) => {
+  const retriever = await Retriever.build([
+    plugIn('ducts', language, 'Ducts', `${works}.`, `${price}: $20.00.`),
+    plugIn('doors', language, 'Doors', `${works}.`, `${price}: $30.00.`),
+    plugIn('files', language, 'Files', `${other}.`, `${price}: $40.00.`),
+    source('term:revit', language, 'Revit', 'Autodesk.'),
+    source('topic:use', language, 'Use', 'In Dynamo, Revit, Excel.'),
+  ]);
+  const textsOf = (question: string) => quoteBest(retriever.find(question, language)).texts.map(({ text }) => text);
+  expect(textsOf(ofKind)).toEqual(['Ducts: $20.00.', 'Doors: $30.00.']);
+  expect(textsOf(ofOne)).toEqual(['Ducts: $20.00.']);
+});
+
+test('a name with a colon is set off from its price by a dash', async () => {
+  const doors = { ...shop, title: 'Python: Doors', text: facts };
+  const { texts } = quoteBest((await Retriever.build([doors])).find('how much is Python: Doors', 'en'));
+  expect(texts.map(({ text }) => text)).toEqual(['Python: Doors – $79.00. 12 lessons, 1 hour.']);
+});
+
+test('beside the entry that says what a thing is, nothing that only mentions it is quoted', async () => {
+  const retriever = await Retriever.build([
+    source('term:eir', 'en', 'EIR', 'Requirements for one appointment.'),
+    source('post:days', 'en', 'From EIR to plan', '9:00 – Everyone reads the EIR.'),
+  ]);
+  const cited = (question: string) => quoteBest(retriever.find(question, 'en')).citations.map(({ id }) => id);
+  expect(cited('What is an EIR?')).toEqual(['term:eir']);
+  expect(cited('Who reads the EIR at nine?')).toContain('post:days');
+});
+
+test('what a version brought is quoted only when versions are asked about', async () => {
+  const parts = ['Writes the list of doors.', '2.0.0: Doors are listed twice on export'].map((text) => ({
+    ...source('product:ducts', 'en', 'Ducts', text),
+  }));
+  const retriever = await Retriever.build(parts);
+  const first = (question: string) => quoteBest(retriever.find(question, 'en')).texts[0]?.text;
+  expect(first('are the doors in Ducts listed twice on export?')).toBe('Writes the list of doors.');
+  expect(first('which version of Ducts has doors listed twice on export?')).toBe(
+    '2.0.0: Doors are listed twice on export',
+  );
+});
+
 test.each<[Language, string, string]>([
-  ['en', 'Who teaches Doors That Close?', 'Instructor: Diego Salazar.'],
-  ['pt-BR', 'Quem ensina Portas que fecham?', 'Instrutor: Diego Salazar.'],
-  ['es', '¿Quién enseña Puertas que se cierran?', 'Instructor: Diego Salazar.'],
-  ['en', 'how long is the course Doors That Close', 'Price: $79.00. 12 lessons, 1 hour.'],
+  ['en', 'Who teaches Doors That Close?', 'Doors That Close: instructor Diego Salazar.'],
+  ['pt-BR', 'Quem ensina Portas que fecham?', 'Portas que fecham: instrutor Diego Salazar.'],
+  ['es', '¿Quién enseña Puertas que se cierran?', 'Puertas que se cierran: instructor Diego Salazar.'],
+  ['en', 'how long is the course Doors That Close', 'Doors That Close: $79.00. 12 lessons, 1 hour.'],
   ['en', 'do courses give a certificate', 'The certificate is issued when all lessons of the course are completed.'],
   ['pt-BR', 'os cursos dão certificado?', 'O certificado é emitido quando todas as aulas do curso estão completas.'],
   [

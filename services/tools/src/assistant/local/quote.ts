@@ -1,10 +1,12 @@
 import type { AssistantCitation, AssistantText, Language } from '@arcada/contracts';
+import { factNamed } from '../passages/fact-texts.ts';
 import type { Passage } from '../passages/passage.ts';
 import { bestOfSources } from '../retrieval/best-of-sources.ts';
 import type { Intents } from '../retrieval/intents.ts';
 import { shareAmong, weightAmong, weightOfAll } from '../retrieval/question.ts';
 import { hasPrice } from '../retrieval/rank.ts';
 import type { Findings } from '../retrieval/retriever.ts';
+import { ofSale, soldSubject } from '../retrieval/ruled-out.ts';
 import type { FoundPassage } from '../retrieval/search-passages.ts';
 import { stemsIn } from '../retrieval/stems.ts';
 import { refersBack } from './back-reference.ts';
@@ -35,6 +37,8 @@ const leastOfFirst = 0.25;
 const leastBeside = 0.9;
 /** A term is what is to be explained when so much of the question is its name. */
 const leastName = 0.4;
+/** Nothing else is asked about when so much of it is. */
+const leastWholeName = 0.99;
 /** Of sources that state what is asked for, others may be meant that are named nearly as much. */
 const leastOfMostNamed = 0.9;
 /** A source is meant when its name has so much of the question. */
@@ -53,8 +57,10 @@ const leastOfTime = 0.4;
 const mostLookedAt = 6;
 /** One that states it with so much fewer points than the best isn't quoted. */
 const mostLess = 0.35;
-/** So many kinds of thing asked for need a sentence each. */
-const severalKinds = 2;
+/** So many kinds of thing asked for need a sentence each, and so many things of one kind their price. */
+const several = 2;
+/** So many prices are still read at a glance. */
+const mostPrices = 6;
 /** An entry of so many characters is quoted as a whole. */
 const mostOfEntry = 400;
 /** An item of a list says less by itself. */
@@ -72,6 +78,9 @@ const asksForMistakes: Record<Language, RegExp> = {
   es: /error|errad|evit|fall|trampa/,
 };
 
+/** So a product says what a version of it brought: "3.0.0: …". */
+const changeNote = /^\d+(?:\.\d+)+: /;
+
 const isFragment = (sentence: string) => !/[.!?…:»”"]$/u.test(sentence) && !/\d/.test(sentence);
 
 export interface Quotes {
@@ -87,6 +96,7 @@ export function quoteBest(findings: Findings): Quotes {
   const quoted =
     quotedListed(findings) ??
     quotedSides(findings) ??
+    quotedPrices(findings) ??
     quotedKinds(findings) ??
     completed(limited(quotedSources(findings)), findings);
   const quotes: Quotes = { citations: [], texts: [] };
@@ -95,7 +105,10 @@ export function quoteBest(findings: Findings): Quotes {
     const number = at + 1;
     const texts = sentences.map(({ text }) => text);
     quotes.citations.push({ number, id, kind, title, heading, href, language, excerpt: texts.join(' ') });
-    quotes.texts.push(...texts.map((text) => ({ text, citations: [number] })));
+    // A price or a version by itself doesn't say of what.
+    const isSold = kind === 'product' || kind === 'course';
+    const named = isSold ? texts.map((text) => factNamed(text, title, language)) : texts;
+    quotes.texts.push(...named.map((text) => ({ text, citations: [number] })));
   });
   return quotes;
 }
@@ -151,11 +164,42 @@ function quotedSides(findings: Findings): Quoted[] | undefined {
   }));
 }
 
+/**
+ * The prices of all that a question means when it asks for one of a kind and names only what it is for ("the Revit
+ * plug-in"): that of one of them isn't the answer.
+ */
+function quotedPrices(findings: Findings): Quoted[] | undefined {
+  const { intents, units, index } = findings;
+  const subject = soldSubject(findings);
+  if (!intents.sale || subject.length === 0 || !subject.every(({ name }) => name)) return undefined;
+  const ids = index
+    .sourcesHaving(subject.map(({ choices }) => choices.flatMap(({ stems }) => stems)))
+    .filter(({ kind }) => (kind === 'product' || kind === 'course') && intents.kinds.has(kind))
+    .map(({ id }) => id);
+  const isNamed = (id: string) => index.ofSource(id).some((part) => weightAmong(subject, index.stemsOfNames(part)) > 0);
+  if (ids.length < several || ids.some(isNamed)) return undefined;
+  // What is used for the kind's word says it, too: an add-in is a plug-in, and a Dynamo graph isn't.
+  const asked = units.filter(({ word }) => !ofSale.test(word));
+  const near = new Map(ids.map((id) => [id, weightAmong(asked, index.stemsOfSource(id))]));
+  const least = Math.max(...near.values()) * leastOfMostNamed;
+  return ids
+    .filter((id) => (near.get(id) ?? 0) >= least)
+    .slice(0, mostPrices)
+    .flatMap((id) =>
+      index
+        .ofSource(id)
+        .flatMap((part) => sentencesWith('price', part, findings).map((sentence) => ({ part, sentence })))
+        .filter(({ part, sentence }) => states('price', sentence.text, part.kind, intents, part.language))
+        .slice(0, 1)
+        .map(({ part, sentence }) => ({ passage: part, sentences: [sentence] })),
+    );
+}
+
 /** A sentence for each of several kinds of thing, from the one product, course or service that states most of them. */
 function quotedKinds(findings: Findings): Quoted[] | undefined {
   const { intents, passages, index } = findings;
   const kinds: Kind[] = [...(intents.purpose ? (['purpose'] as const) : []), ...kindsAsked(intents)];
-  if (kinds.length < severalKinds) return undefined;
+  if (kinds.length < several) return undefined;
   const statedBy = (found: FoundPassage) => {
     const parts = index.partsOf(found.passage);
     return kinds.flatMap((kind) => {
@@ -170,7 +214,7 @@ function quotedKinds(findings: Findings): Quoted[] | undefined {
     .filter(hasPrice)
     .map((found) => ({ found, stated: statedBy(found) }))
     .sort((one, other) => other.stated.length - one.stated.length || other.found.named - one.found.named);
-  if (!most || most.stated.length < severalKinds) return undefined;
+  if (!most || most.stated.length < several) return undefined;
   // One sentence may state two kinds: "Price: $99.00. 11 lessons, 1 hour."
   const distinct = most.stated
     .filter(({ sentence }, at, all) => all.findIndex((other) => other.sentence.text === sentence.text) === at)
@@ -215,6 +259,7 @@ function quotedSources(findings: Findings): Quoted[] {
     isOfKind: found.kind,
     entry: entryOf(found, intents, language),
     isName: intents.definition && found.passage.kind === 'term' && found.wholeName >= leastName,
+    isWhole: found.wholeName >= leastWholeName,
   }));
   const all = looked.slice(0, mostSources);
   const stating = looked.filter(isStating);
@@ -238,7 +283,10 @@ function quotedSources(findings: Findings): Quoted[] {
     one.behind <= (isHelp ? mostBehindHelp : mostBehindUnnamed) ||
     isStating(one) ||
     (!isHelp && (one.isOfKind || (one.named > 0 && one.named >= mostNamed * leastOfOthersNamed)));
-  const near = all.filter((one) => isNear(one) && (one === best || !isYesOrNo(one)));
+  // What only mentions a thing says nothing beside the entry that says what it is.
+  const isDefined = all.some(({ isName, isWhole }) => isName && isWhole);
+  const isBeside = (one: (typeof all)[number]) => !isDefined || one.passage.kind === 'term' || isStating(one);
+  const near = all.filter((one) => one === best || (isNear(one) && isBeside(one) && !isYesOrNo(one)));
   return near.sort(
     (one, other) => Number(other.isName) - Number(one.isName) || Number(isStating(other)) - Number(isStating(one)),
   );
@@ -317,7 +365,8 @@ function sentencesWith(kind: Kind | undefined, passage: Passage, findings: Findi
     ((intents.definition || intents.comparison) && passage.kind === 'term') || (intents.offer && isBeginning);
   const counted = units.filter(({ word }) => intents.counted.includes(word));
   const isAside = (text: string) =>
-    mistakes[passage.language].test(text) && !units.some(({ word }) => asksForMistakes[language].test(word));
+    (mistakes[passage.language].test(text) && !units.some(({ word }) => asksForMistakes[language].test(word))) ||
+    (passage.kind === 'product' && changeNote.test(text) && !intents.version);
   const isStated = (text: string, at: number) =>
     isTold(passage, intents) &&
     (kind === 'purpose'

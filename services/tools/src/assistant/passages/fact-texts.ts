@@ -28,6 +28,22 @@ const wordFor = (count: number, [one, several]: string[]) => (count === 1 ? one 
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
+/** The words before the values, the price's first: "Works with". */
+const labelsOf = (language: Language): string[] =>
+  Object.values(texts[language]).flatMap((text) =>
+    [...text.matchAll(/(?:^|\. )([^.{}]+): /g)].map(([, label = '']) => label),
+  );
+
+/** A fact as it is read outside its source: "Level Guard: $219.00." instead of "Price: $219.00." */
+export function factNamed(sentence: string, name: string, language: Language): string {
+  const labels = labelsOf(language);
+  const label = labels.find((one) => sentence.startsWith(`${one}: `));
+  if (label === undefined) return sentence;
+  const value = sentence.slice(label.length + 2);
+  const said = label === labels[0] ? value : `${label.toLowerCase()} ${value}`;
+  return `${name}${name.includes(': ') ? ' –' : ':'} ${said}`;
+}
+
 /** The facts of a product or course as sentences, since people ask for them. */
 export const factLines = {
   product: ({ price, version, compatibility }: ProductSummary, language: Language): string[] => [

@@ -173,6 +173,16 @@ export class PassageIndex {
     return (this.numbers.get(id) ?? []).map((number) => this.passages[number] as Passage);
   }
 
+  /** The first passage of each source that has a stem of each group. */
+  sourcesHaving(groups: readonly (readonly string[])[]): Passage[] {
+    const [first = [], ...others] = groups.map(
+      (stems) => new Set(stems.flatMap((stem) => [...(this.postings.get(stem)?.keys() ?? [])])),
+    );
+    const found = [...first].filter((number) => others.every((numbers) => numbers.has(number)));
+    const bySource = new Map(found.map((number) => [this.passages[number]?.id ?? '', number]));
+    return [...bySource.values()].map((number) => this.passages[number] as Passage);
+  }
+
   /** Stems of all passages of a source, with its names and what it is asked by. */
   stemsOfSource(id: string): ReadonlySet<string> {
     let found = this.sourceStems.get(id);

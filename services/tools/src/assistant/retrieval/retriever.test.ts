@@ -266,7 +266,7 @@ test('who asks for a price is quoted it, and the price of what is not sold here 
   const larger = await Retriever.build([...termPassages(terms), { ...product, language: 'en', aliases: [], text }]);
   const answer = answerLocally(larger.find('how much is Stair Maker?', 'en'));
   expect(answer.texts.filter(({ citations }) => citations.includes(1)).map((one) => one.text)).toContain(
-    'Price: $49.00.',
+    'Stair Maker: $49.00.',
   );
   expect(larger.find('how much does Navisworks cost per year?', 'en').known).toBe(false);
 });
@@ -457,4 +457,63 @@ test('a follow-up of what names nothing is not known, and a question with words 
   expect(retriever.find('And who owns it?', 'en', ['qwerty uiop']).known).toBe(false);
   const [anew] = retriever.find('And what is a federated model?', 'en', ['What is a MIDP?']).passages;
   expect(anew?.passage.id).toBe('term:federated-model');
+});
+
+const bridge = (language: Language, ...lines: string[]): Passage => ({
+  id: 'product:bridge',
+  kind: 'product',
+  language,
+  title: 'Parameter Bridge',
+  heading: '',
+  aliases: [],
+  text: lines.join('\n'),
+  href: '/',
+});
+
+test.each<[Language, string, string[], string]>([
+  [
+    'en',
+    'How much does Parameter Bridge cost?',
+    ['Does it work with Revit 2024?', 'and with Revit 2024?', 'Does it run on Revit 2024?'],
+    'Price: $179.00. Current version: 3.0.1. Works with: Revit 2021–2026.',
+  ],
+  [
+    'pt-BR',
+    'Quanto custa o Parameter Bridge?',
+    ['Funciona com o Revit 2024?', 'E com o Revit 2024?', 'Roda no Revit 2024?'],
+    'Preço: $179.00. Versão atual: 3.0.1. Compatível com: Revit 2021–2026.',
+  ],
+  [
+    'es',
+    '¿Cuánto cuesta Parameter Bridge?',
+    ['¿Funciona con Revit 2024?', '¿Y con Revit 2024?', '¿Sirve para Revit 2024?'],
+    'Precio: $179.00. Versión actual: 3.0.1. Compatible con: Revit 2021–2026.',
+  ],
+])('%s: after "%s", what works with a version is the same product', async (language, before, questions, facts) => {
+  const own = await Retriever.build([...termPassages(terms), bridge(language, 'Writes parameters.', facts)]);
+  for (const question of questions) {
+    const { texts } = answerLocally(own.find(question, language, [before]));
+    expect([question, texts.map(({ text }) => text)]).toEqual([question, [expect.stringContaining('Revit 2021–2026')]]);
+  }
+});
+
+test.each([
+  ['en', 'What is a TIDP?', 'Do I need to buy one?'],
+  ['pt-BR', 'O que é um TIDP?', 'Preciso comprar um?'],
+  ['es', '¿Qué es un TIDP?', '¿Tengo que comprar uno?'],
+] as const)('%s: after "%s", "%s" is about the same and not known', (language, before, question) => {
+  const { outcome, refusal } = answerLocally(retriever.find(question, language, [before]));
+  expect([outcome, refusal?.nearest.some(({ id }) => /tidp/.test(id))]).toEqual(['refused', true]);
+});
+
+test.each([
+  ['en', 'How do I link my plan to the EIR?', 'and if the EIR changes?'],
+  ['en', 'How do I answer an EIR in the document maker?', 'What happens if the EIR changes?'],
+  ['pt-BR', 'Como vinculo meu plano ao EIR?', 'E se o EIR mudar?'],
+  ['es', '¿Cómo enlazo mi plan con el EIR?', '¿Y si el EIR cambia?'],
+] as const)('%s: "%s" and "%s" are answered by the help on the tab EIR', (language, question, then) => {
+  const cited = (asked: string, before: string[]) =>
+    answerLocally(retriever.find(asked, language, before)).citations.map(({ id }) => id);
+  expect(cited(question, [])[0]).toBe('help:maker-eir');
+  expect(cited(then, [question])).toContain('help:maker-eir');
 });
