@@ -1,4 +1,4 @@
-import type { Language, SourceKind } from '@arcada/contracts';
+import { type Language, languages, type SourceKind } from '@arcada/contracts';
 import type { Passage } from '../passages/passage.ts';
 import { Retriever } from './retriever.ts';
 import { type Reason, ruledOut } from './ruled-out.ts';
@@ -78,6 +78,15 @@ const site: Passage[] = [
   ]),
   source('term:embodied', 'es', 'Carbono incorporado', ['Emisiones del hormigón y de su clase.']),
 ];
+
+/** A word that many have weighs less than the name beside it. */
+const signing: Record<Language, string> = {
+  en: 'The director signs.',
+  'pt-BR': 'O diretor assina.',
+  es: 'El director firma.',
+};
+for (const at of Array(6).keys())
+  for (const language of languages) site.push(source(`topic:signing-${at}`, language, 'X', [signing[language]]));
 
 let retriever: Retriever;
 beforeAll(async () => {
