@@ -7,7 +7,15 @@ import {
   links,
   slugOf,
 } from '@arcada/contracts';
-import { type CsvCell, fieldErrorsOf, isApiError, useErrorText, useHead, useLanguage } from '@arcada/platform';
+import {
+  type CsvCell,
+  fieldErrorsOf,
+  isApiError,
+  useDraft,
+  useErrorText,
+  useHead,
+  useLanguage,
+} from '@arcada/platform';
 import { Button, Card, EmptyState } from '@arcada/ui';
 import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
@@ -86,13 +94,20 @@ export function Component() {
   );
 }
 
+interface Typed {
+  title: string;
+  id: string;
+  category: string;
+}
+const nothing: Typed = { title: '', id: '', category: courseCategories[0] };
+
 function NewCourse() {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const [title, setTitle] = useState('');
-  const [id, setId] = useState('');
-  const [category, setCategory] = useState<string>(courseCategories[0]);
+  const { value: typed, change, forget } = useDraft<Typed>('new course', nothing);
+  const { title, id, category } = typed;
+  const set = (part: Partial<Typed>) => change({ ...typed, ...part });
   const [short, setShort] = useState(false);
   const [badId, setBadId] = useState(false);
   const [create, creating] = authoringApi.useLearningContentCreateMutation();
@@ -106,7 +121,9 @@ function NewCourse() {
     setBadId(isBad);
     if (tooShort || isBad) return;
     const { data } = await create({ title: title.trim(), category, ...(own && { id: own }) });
-    if (data) navigate(links.content(data.id));
+    if (!data) return;
+    forget();
+    navigate(links.content(data.id));
   };
   const failure = creating.error && errorText(creating.error);
   const isOfId = isApiError(creating.error) && fieldErrorsOf(creating.error).id !== undefined;
@@ -118,8 +135,7 @@ function NewCourse() {
             maxLength={200}
             value={title}
             onChange={(event) => {
-              setTitle(event.target.value);
-              setId(followingSlug(id, title, event.target.value));
+              set({ title: event.target.value, id: followingSlug(id, title, event.target.value) });
               setShort(false);
             }}
           />
@@ -133,7 +149,7 @@ function NewCourse() {
             maxLength={160}
             value={id}
             onChange={(event) => {
-              setId(event.target.value);
+              set({ id: event.target.value });
               setBadId(false);
             }}
           />
@@ -141,7 +157,7 @@ function NewCourse() {
         <Field label={t('content.category')}>
           <SelectInput
             value={category}
-            onChange={setCategory}
+            onChange={(chosen) => set({ category: chosen })}
             options={courseCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
           />
         </Field>

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testDraft, testLesson } from './authored-course.fixture.ts';
+import { Component as ListPage } from './content-list.page.tsx';
 import { Component as EditorPage } from './course-editor.page.tsx';
 
 const path = '/api/content/courses/my-course';
@@ -64,6 +65,56 @@ test('an author’s input survives a reload and an ended session, and is marked 
   endPage();
   await show();
   expect(box('Text (Markdown)').value).toBe('');
+});
+
+test('a new course survives an ended session, too, until it is created', async () => {
+  api.on('GET /api/content/courses', { body: [] });
+  api.on('GET /api/content/questions', { body: [] });
+  api.on('GET /api/content/sales', { body: { courses: [], sales: [] } });
+  const open = () =>
+    renderInSite(
+      <Routes>
+        <Route path="/dashboard/content" element={<ListPage />} />
+        <Route path="/dashboard/content/:courseId" element={<EditorPage />} />
+      </Routes>,
+      { texts: { learning: en }, path: '/dashboard/content' },
+    );
+  const title = () => screen.findByLabelText<HTMLInputElement>('Title of the new course');
+  const id = () => screen.getByLabelText<HTMLInputElement>(/^Id/);
+  await open();
+  fireEvent.change(await title(), { target: { value: 'Models that agree' } });
+  fireEvent.change(id(), { target: { value: 'agreeing' } });
+  api.on('POST /api/content/courses', { status: 401, body: { code: 'identity.session.missing' } });
+  press('Create draft');
+  await waitFor(() => expect(api.calls.some(({ method }) => method === 'POST')).toBe(true));
+  endPage();
+  await open();
+  expect([(await title()).value, id().value]).toEqual(['Models that agree', 'agreeing']);
+  api.on('POST /api/content/courses', { status: 201, body: testDraft(intro) });
+  press('Create draft');
+  await screen.findByRole('heading', { level: 1, name: 'My course' });
+  endPage();
+  await open();
+  expect([(await title()).value, id().value]).toEqual(['', '']);
+});
+
+test('so does the title of a new lesson', async () => {
+  const open = async () => {
+    await show(editor);
+    fireEvent.click(screen.getByRole('tab', { name: 'Lessons' }));
+    await screen.findByRole('textbox', { name: 'Title of a new lesson' });
+  };
+  await open();
+  write('Title of a new lesson', 'Half a title');
+  endPage();
+  await open();
+  expect(box('Title of a new lesson').value).toBe('Half a title');
+  api.on(`POST ${path}/lessons`, { body: testDraft(intro) });
+  press('Add lesson');
+  await waitFor(() => expect(box('Title of a new lesson').value).toBe(''));
+  endPage();
+  await open();
+  expect(box('Title of a new lesson').value).toBe('');
 });
 
 test('leaving without saving discards the stored input', async () => {

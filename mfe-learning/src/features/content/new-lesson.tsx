@@ -1,5 +1,5 @@
 import { lessonKinds } from '@arcada/contracts';
-import { useErrorText } from '@arcada/platform';
+import { useDraft, useErrorText } from '@arcada/platform';
 import { Button } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -15,7 +15,7 @@ interface NewLessonProps {
 export function NewLesson({ courseId, chapters }: NewLessonProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
-  const [title, setTitle] = useState('');
+  const { value: typed, change, clear } = useDraft(`content ${courseId} new lesson`, { title: '' });
   const [kind, setKind] = useState<string>('video');
   const [chapterId, setChapterId] = useState(chapters.at(-1)?.id ?? '');
   const [empty, setEmpty] = useState(false);
@@ -23,15 +23,16 @@ export function NewLesson({ courseId, chapters }: NewLessonProps) {
   const failure = adding.error && errorText(adding.error);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    setEmpty(!title.trim());
-    if (!title.trim()) return;
-    const { error } = await add({ id: courseId, chapterId, kind, title: title.trim() });
-    if (!error) setTitle('');
+    const title = typed.title.trim();
+    setEmpty(!title);
+    if (!title) return;
+    const { error } = await add({ id: courseId, chapterId, kind, title });
+    if (!error) clear(typed);
   };
   return (
     <form className="learn-inline-form learn-inline-form--three" onSubmit={handleSubmit} noValidate>
       <Field label={t('authoring.newLesson')} error={empty ? t('common.required') : failure}>
-        <TextInput maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
+        <TextInput maxLength={200} value={typed.title} onChange={(event) => change({ title: event.target.value })} />
       </Field>
       <Field label={t('authoring.kind')}>
         <SelectInput
