@@ -9,6 +9,24 @@ import { needsCode, serverFieldErrors } from './form-errors.ts';
 import { PasswordField } from './password-field.tsx';
 import { useCode } from './use-code.tsx';
 
+/**
+ * What a page does by itself after a cancel, such as fetching its list again, stays refused, too: without this, the
+ * dialog would be back at once. Whoever presses something is asked again.
+ */
+function cancel(): void {
+  answerConfirmation(false, Number.POSITIVE_INFINITY);
+  const acted = new AbortController();
+  for (const act of ['click', 'keydown', 'popstate'])
+    window.addEventListener(
+      act,
+      () => {
+        acted.abort();
+        answerConfirmation(false);
+      },
+      { capture: true, signal: acted.signal },
+    );
+}
+
 /** Asks an admin for the password again. What was typed on the page behind stays as it is. */
 export function ConfirmationDialog() {
   const { t } = useTranslation('shell');
@@ -29,12 +47,7 @@ export function ConfirmationDialog() {
     showErrors((t) => serverFieldErrors(response.error, t));
   };
   return (
-    <Dialog
-      open
-      onClose={() => answerConfirmation(false)}
-      title={t('confirmation.title')}
-      closeLabel={t('common.close')}
-    >
+    <Dialog open onClose={cancel} title={t('confirmation.title')} closeLabel={t('common.close')}>
       <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
         <p className="a-mute">
           {t('confirmation.text', {
@@ -51,7 +64,7 @@ export function ConfirmationDialog() {
         <PasswordField value={password} onChange={setPassword} error={errors.password} />
         {code.field(errors.code)}
         <div className="a-row">
-          <Button onClick={() => answerConfirmation(false)}>{t('common.cancel')}</Button>
+          <Button onClick={cancel}>{t('common.cancel')}</Button>
           <Button type="submit" variant="primary" loading={isLoading}>
             {t('confirmation.confirm')}
           </Button>

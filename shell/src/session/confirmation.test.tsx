@@ -8,7 +8,7 @@ import {
   openableDialogs,
   renderInSite,
 } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import en from '../locales/en.json' with { type: 'json' };
 import { accountApi } from './account.api.ts';
@@ -45,8 +45,9 @@ function Page() {
   );
 }
 
+let site: Awaited<ReturnType<typeof renderInSite>>;
 async function show() {
-  await renderInSite(
+  site = await renderInSite(
     <>
       <Page />
       <ConfirmationPlace />
@@ -127,6 +128,27 @@ test('after a cancel what was typed is still there, and the next attempt asks ag
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const again = within(await screen.findByRole('dialog'));
   fireEvent.click(again.getByRole('button', { name: 'Cancel' }));
+});
+
+test('after a cancel, what the page fetches by itself isn’t asked about, until somebody presses something', async () => {
+  const dialog = await show();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('not saved')).toBeTruthy();
+  const calls = called('GET /api/user/sessions');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  act(() => void site.store.dispatch(accountApi.util.invalidateTags(['Session'])));
+  await waitFor(() => expect(called('GET /api/user/sessions')).toBeGreaterThan(calls));
+  expect(await screen.findByText('not listed')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const again = within(await screen.findByRole('dialog'));
+  // What is typed and pressed there ends nothing by itself.
+  fireEvent.keyDown(again.getByLabelText(/^Current password/, { selector: 'input' }), { key: 'x' });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  api.on('POST /api/user/confirm', { status: 204 });
+  api.on('PATCH /api/user', { body: {} });
+  type(again, 'demo-ana-2026');
+  expect(await screen.findByText('saved')).toBeTruthy();
 });
 
 /** Buttons as pages have them: disabled while the call runs, in the page or in a dialog that it closes. */

@@ -27,9 +27,9 @@ export function askForConfirmation(begun: number): Promise<boolean> {
   return (question as Question).answer;
 }
 
-/** Ends the question: the calls that wait are repeated, or stay refused. */
-export function answerConfirmation(confirmed: boolean): void {
-  last = { confirmed, at: Date.now() };
+/** Ends the question: the calls that wait are repeated, or stay refused, as are those that begin before `at`. */
+export function answerConfirmation(confirmed: boolean, at = Date.now()): void {
+  last = { confirmed, at };
   question?.settle(confirmed);
   show(undefined);
 }
