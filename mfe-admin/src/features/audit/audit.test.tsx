@@ -236,7 +236,7 @@ test('a change of many things and its undoing are named as such', async () => {
   api.on('GET /api/admin/audit', { body: { items, next: null, missing: [] } });
   await show();
   expect(await screen.findByText('Changed a product (by a bulk change)')).toBeTruthy();
-  expect(screen.getByText('Changed a product (undone)')).toBeTruthy();
+  expect(screen.getByText('Changed a product (by undoing a change)')).toBeTruthy();
 });
 
 test('what is missing is said, and no file is made that lacks it', async () => {

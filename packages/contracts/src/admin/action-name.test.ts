@@ -12,6 +12,32 @@ test.each([
     { status: 'published', publishedAt: '2026-12-01T09:00:00.000Z' },
     'blog.post.scheduled',
   ],
+  [
+    'blog.post.changed',
+    { publishedAt: '2026-12-01T09:00:00.000Z' },
+    { publishedAt: '2026-12-02T09:00:00.000Z' },
+    'blog.post.rescheduled',
+  ],
+  [
+    'store.product.changed',
+    { publishedAt: '2026-12-01T09:00:00.000Z' },
+    { publishedAt: '2026-11-20T09:59:59.000Z' },
+    'store.product.published',
+  ],
+  // Of an article that readers have.
+  [
+    'blog.post.changed',
+    { publishedAt: '2026-11-01T09:00:00.000Z' },
+    { publishedAt: '2026-11-02T09:00:00.000Z' },
+    'blog.post.changed',
+  ],
+  [
+    'store.product.edition-published',
+    null,
+    { status: 'published', publishedAt: '2026-12-01T09:00:00.000Z' },
+    'store.product.scheduled',
+  ],
+  ['store.product.edition-published', { version: '1' }, { version: '2' }, 'store.product.edition-published'],
   ['blog.post.changed', { status: 'submitted' }, { status: 'draft' }, 'blog.post.sent-back'],
   ['blog.post.changed', { image: '' }, { image: 'a.webp' }, 'blog.post.changed'],
   ['store.product.changed', { status: 'published' }, { status: 'archived' }, 'store.product.archived'],
