@@ -1,4 +1,5 @@
 import { type AdminPost, languages, links, type PostText } from '@arcada/contracts';
+import { useSession } from '@arcada/platform';
 import { Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -15,8 +16,12 @@ export function HandedIn({
   post: AdminPost;
 }) {
   const { t } = useTranslation('admin');
+  const { user } = useSession();
+  const { status, ownerId } = post;
+  const isOthersDraft = status === 'draft' && !editionOf && ownerId !== null && user !== null && ownerId !== user.id;
   return (
     <>
+      {isOthersDraft && <Notice>{t('posts.othersDraft')}</Notice>}
       {isUnsubmitted && <Notice>{t('posts.unsubmitted')}</Notice>}
       {adminNote && (
         <Notice title={t('posts.note')}>

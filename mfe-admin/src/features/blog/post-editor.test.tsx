@@ -1,9 +1,11 @@
 import { type AdminPost, adminStep, scheduledTooLate } from '@arcada/contracts';
+import { sessionApi } from '@arcada/platform';
 import {
   chooseOption,
   endPage,
   type FakeApi,
   fakeApi,
+  hintSignedIn,
   loseDisabledFocus,
   openableDialogs,
   renderInSite,
@@ -485,4 +487,20 @@ test('a chosen cover is taken at once and saved with the post; why one is refuse
   press('Remove the picture');
   press('Save');
   await waitFor(() => expect(sent()[1]?.body).toEqual({ image: '' }));
+});
+
+test('a draft that its author, someone else, has not submitted says so before it is published', async () => {
+  hintSignedIn();
+  const warning = /^Its author has not submitted it\. Published now/;
+  api.on('GET /api/user', { body: { id: 'me', username: 'clara', role: 'admin' } });
+  stored = testPost({ ownerId: 'somebody' });
+  await show();
+  expect(await screen.findByText(warning)).toBeTruthy();
+  for (const other of [{ ownerId: 'me' }, { ownerId: 'somebody', status: 'submitted' as const }]) {
+    cleanup();
+    stored = testPost(other);
+    const { store } = await show();
+    await waitFor(() => expect(sessionApi.endpoints.identityUser.select()(store.getState()).data?.id).toBe('me'));
+    expect(screen.queryByText(warning)).toBeNull();
+  }
 });
