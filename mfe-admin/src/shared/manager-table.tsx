@@ -54,7 +54,7 @@ interface ManagerTableProps<Row, Sort extends string> {
   errorTitle?: string;
   errorText?: string;
   /** Rows that are ticked, for actions on many. */
-  selection?: { ids: readonly string[]; onChange: (ids: string[]) => void };
+  selection?: { ids: readonly string[]; onChange: (ids: string[]) => void; nameOf: (row: Row) => string };
   /** Buttons beside the number of rows. */
   actions?: ReactNode;
 }
@@ -141,6 +141,9 @@ export function ManagerTable<Row extends object, Sort extends string>({
                 // Those of other pages stay selected.
                 preserveSelectedRowKeys: true,
                 onChange: (keys) => selection.onChange(keys.map(String)),
+                // By themselves they are called by the number of the row, in English.
+                getCheckboxProps: (row) => ({ 'aria-label': t('list.select', { name: selection.nameOf(row) }) }),
+                getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectPage') }),
               },
             })}
             onChange={(_page, _filters, sorter) => {

@@ -76,7 +76,7 @@ export function Component() {
         rowKey={({ id }) => id}
         readAll={readAll}
         {...words}
-        selection={bulk.selection}
+        selection={{ ...bulk.selection, nameOf: ({ title }) => title }}
         actions={
           <>
             <NewLink to={links.admin('blog-manager/new')} label={t('posts.new')} />

@@ -65,7 +65,8 @@ test('several posts are moved to a category: shown first, then applied as it was
     return { body: { rows: posts.map(({ id }) => ({ id, ...row, tag: '3', nextTag: apply ? '4' : '3' })) } };
   });
   await show();
-  fireEvent.click((await screen.findAllByRole('checkbox')).at(-1) as HTMLElement);
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Walls' }));
+  expect(screen.getByRole('checkbox', { name: 'Select all rows of this page' })).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Change 1 article' }));
   fireEvent.click(await screen.findByRole('radio', { name: 'Move to a category' }));
   fireEvent.click(screen.getByRole('button', { name: 'Show what will change' }));

@@ -54,7 +54,7 @@ export function Component() {
         query={query}
         rowKey={({ id }) => id}
         readAll={readAll}
-        selection={bulk.selection}
+        selection={{ ...bulk.selection, nameOf: ({ title }) => title }}
         actions={bulk.buttons}
         {...words}
       />

@@ -101,7 +101,7 @@ export function Component() {
           text: t(mail || filter.q ? 'operation.noneFound' : `operation.noneText.${state}`),
         }}
         {...(state === 'dead' && {
-          selection: { ids, onChange: setTicked },
+          selection: { ids, onChange: setTicked, nameOf: ({ name }: ManagedDelivery) => name },
           actions: (
             <Button size="small" disabled={ids.length === 0} loading={isLoading} onClick={() => void handleRetry()}>
               {t('operation.retry', { count: ids.length })}

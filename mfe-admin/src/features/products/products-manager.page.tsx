@@ -87,7 +87,7 @@ export function Component() {
         query={query}
         rowKey={({ id }) => id}
         readAll={readAll}
-        selection={bulk.selection}
+        selection={{ ...bulk.selection, nameOf: ({ name }) => name }}
         actions={
           <>
             <NewLink to={links.admin('products-manager/new')} label={t('products.new')} />

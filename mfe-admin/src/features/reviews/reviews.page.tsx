@@ -81,7 +81,11 @@ export function Component() {
         rowKey={({ id }) => id}
         readAll={readAll}
         {...words}
-        selection={{ ids: reviews.map(({ id }) => id), onChange: setChosen }}
+        selection={{
+          ids: reviews.map(({ id }) => id),
+          onChange: setChosen,
+          nameOf: ({ authorName }) => t('reviews.one', { name: authorName }),
+        }}
         actions={
           reviews.length > 0 &&
           (['published', 'declined'] as const).map((decision) => (
