@@ -7,6 +7,13 @@ export const noticesApi = learningApi.injectEndpoints({
     learningUnreadNotices: build.query<{ unread: number }, void>({
       query: () => ({ url: '/api/notices/unread' }),
       providesTags: ['Notice'],
+      // One of them may be that the person's role has changed: what the role opens is shown then, without a reload.
+      async onQueryStarted(_, { dispatch, queryFulfilled, getCacheEntry }) {
+        const before = (getCacheEntry().data as { unread: number } | undefined)?.unread;
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer && before !== undefined && answer.data.unread > before)
+          dispatch(noticesApi.util.invalidateTags(['User']));
+      },
     }),
     learningNotices: build.query<SiteNotices, void>({
       query: () => ({ url: '/api/notices' }),

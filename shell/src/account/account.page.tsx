@@ -1,4 +1,4 @@
-import { Slot, useHead, useLanguage } from '@arcada/platform';
+import { Slot, useHead, useIdentityUserQuery, useLanguage } from '@arcada/platform';
 import { SpinnerBlock } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,8 @@ import { SessionsSection } from './sessions-section.tsx';
 export function Component() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
+  // A role may have been granted, or the address confirmed, since this tab asked for them.
+  useIdentityUserQuery(undefined, { refetchOnMountOrArgChange: 5 });
   useHead({ title: t('account.title'), noIndex: true });
   return (
     <AntdTheme language={language}>

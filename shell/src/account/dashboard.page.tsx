@@ -1,4 +1,4 @@
-import { Slot, slotPieces, useAreaFrame, useHead, useSession } from '@arcada/platform';
+import { Slot, slotPieces, useAreaFrame, useHead, useIdentityUserQuery, useSession } from '@arcada/platform';
 import { EmptyState, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 export function Component() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
+  // A role may have been granted since this tab asked for it.
+  useIdentityUserQuery(undefined, { refetchOnMountOrArgChange: 5 });
   const { host } = useAreaFrame();
   useHead({ title: t('dashboard.title'), noIndex: true });
   return (

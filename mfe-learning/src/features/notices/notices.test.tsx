@@ -1,7 +1,9 @@
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useSession } from '@arcada/platform';
+import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testUser } from '../../shared/course/course.fixture.ts';
+import { noticesApi } from '../../shared/notices.api.ts';
 import { Component as Bell } from './bell.tsx';
 import { Component as NoticesPage } from './notices.page.tsx';
 
@@ -46,6 +48,29 @@ test('the bell says how many notices wait, and fetches them when it is opened', 
   fireEvent.click(item);
   await waitFor(() => expect(sent('POST /api/notices/read')).toEqual({ ids: [notice.id] }));
   expect(path()).toBe(notice.path);
+});
+
+const Role = () => <p>Role: {useSession().user?.role}</p>;
+
+test('a new notice may be of a new role: the user is fetched again', async () => {
+  hintSignedIn();
+  api.on('GET /api/user', { body: { ...testUser, role: 'customer' } });
+  const { store } = await show(
+    <>
+      <Bell />
+      <Role />
+    </>,
+  );
+  await screen.findByRole('button', { name: 'Notices: 1 unread' });
+  expect(await screen.findByText('Role: customer')).toBeTruthy();
+  api.on('GET /api/user', { body: { ...testUser, role: 'producer' } });
+  const poll = () => act(() => void store.dispatch(noticesApi.util.invalidateTags(['Notice'])));
+  poll();
+  await waitFor(() => expect(api.names().filter((name) => name === 'GET /api/notices/unread')).toHaveLength(2));
+  expect(api.names().filter((name) => name === 'GET /api/user')).toHaveLength(1);
+  api.on('GET /api/notices/unread', { body: { unread: 2 } });
+  poll();
+  expect(await screen.findByText('Role: producer')).toBeTruthy();
 });
 
 test('all are marked as read; a bell without unread notices shows no number', async () => {
