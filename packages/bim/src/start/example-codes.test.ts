@@ -6,7 +6,7 @@ import { newRow } from '../edits/new-row.ts';
 import { disciplineCodes } from '../grid/read-option.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from './empty-document.ts';
-import { exampleCodeEdits, exampleCodesInLanguage, exampleTables } from './example-codes.ts';
+import { exampleCodeEdits, exampleTables } from './example-codes.ts';
 
 const filled = (document = emptyDocument('bep-post', 'en')) =>
   exampleTables.reduce((now, table) => applyEdits(now, exampleCodeEdits(now, table)), document);
@@ -41,27 +41,4 @@ test('what a project has stays: its codes, and the codes of its parties as origi
   expect(naming.find(({ part }) => part === 'originator')?.codes).toEqual([{ code: 'ARQ', meaning: 'Estudio' }]);
   expect(naming.filter(({ part }) => part === 'discipline')).toMatchObject([{ field: 'Rol' }]);
   expect(disciplineCodes(filled(own)).get('s')).toBe('structure');
-});
-
-test('example codes follow the document into another language; what was changed stays', () => {
-  const start = emptyDocument('bep-post', 'pt-BR');
-  const filled = applyEdits(
-    start,
-    exampleTables.flatMap((table) => exampleCodeEdits(start, table)),
-  );
-  const [first, second] = filled.tables.statusCodes;
-  const changed = applyEdits(filled, [
-    { op: 'cell', table: 'statusCodes', row: first?.id ?? '', column: 'meaning', value: 'Rascunho nosso' },
-    { op: 'property', name: 'language', value: 'es' },
-  ]);
-  const moved = applyEdits(changed, exampleCodesInLanguage(changed, 'es'));
-  expect(second?.meaning).toBe('Adequado para coordenação');
-  expect(moved.tables.statusCodes.slice(0, 2).map(({ meaning }) => meaning)).toEqual([
-    'Rascunho nosso',
-    'Apto para coordinación',
-  ]);
-  const spanish = { ...start, language: 'es' as const };
-  const wanted = applyEdits(spanish, exampleCodeEdits(spanish, 'naming')).tables.naming;
-  const plain = (rows: typeof wanted) => rows.map(({ id: _, ...row }) => row);
-  expect(plain(moved.tables.naming)).toEqual(plain(wanted));
 });

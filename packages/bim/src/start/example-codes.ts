@@ -1,4 +1,4 @@
-import { type Language, languages, type Translated } from '@arcada/contracts';
+import type { Language, Translated } from '@arcada/contracts';
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import type { OptionOf } from '../document/options.ts';
 import type { TableName } from '../document/tables.ts';
@@ -15,7 +15,7 @@ import { say } from '../labels/translated.ts';
 export const exampleTables = ['statusCodes', 'naming'] as const satisfies readonly TableName[];
 export type ExampleTable = (typeof exampleTables)[number];
 
-type Codes = readonly (readonly [code: string, meaning: Translated])[];
+export type Codes = readonly (readonly [code: string, meaning: Translated])[];
 
 const accepted = (stage: number) =>
   say(
@@ -23,7 +23,7 @@ const accepted = (stage: number) =>
     `Autorizado e aceito para a etapa ${stage}`,
     `Autorizado y aceptado para la fase ${stage}`,
   );
-const statuses: Readonly<Record<OptionOf<'containerState'>, Codes>> = {
+export const exampleStatuses: Readonly<Record<OptionOf<'containerState'>, Codes>> = {
   wip: [['S0', say('Work in progress', 'Trabalho em andamento', 'Trabajo en curso')]],
   shared: [
     ['S1', say('Suitable for coordination', 'Adequado para coordenação', 'Apto para coordinación')],
@@ -49,18 +49,18 @@ const statuses: Readonly<Record<OptionOf<'containerState'>, Codes>> = {
   archived: [],
 };
 
-type Part = Exclude<OptionOf<'namingPart'>, 'other'>;
+export type Part = Exclude<OptionOf<'namingPart'>, 'other'>;
 type Field = Pick<Row<'naming'>, 'rule' | 'minLength' | 'maxLength'> & { codes: Codes };
 const codeList = (codes: Codes): Field => ({ rule: 'codes', minLength: null, maxLength: null, codes });
 
 /** In the order of a name. */
-const parts: Readonly<Record<Part, Field>> = {
+export const exampleParts: Readonly<Record<Part, Field>> = {
   project: { rule: 'letters-digits', minLength: 2, maxLength: 6, codes: [] },
   originator: { rule: 'letters-digits', minLength: 2, maxLength: 6, codes: [] },
   functional: codeList([
     ['01', say('Building or zone 1', 'Edifício ou zona 1', 'Edificio o zona 1')],
     ['02', say('Building or zone 2', 'Edifício ou zona 2', 'Edificio o zona 2')],
-    ['EX', say('External works', 'Áreas externas', 'Urbanización exterior')],
+    ['EX', say('External works', 'Áreas externas', 'Urbanización')],
     ['XX', say('Not applicable', 'Não se aplica', 'No aplica')],
     ['ZZ', say('Several or all', 'Vários ou todos', 'Varios o todos')],
   ]),
@@ -117,8 +117,8 @@ const insert = <N extends ExampleTable>(table: N, values: Partial<Omit<Row<N>, '
 
 function statusEdits({ tables, language }: BimDocument): Edit[] {
   const known = new Set(tables.statusCodes.map(({ code }) => fold(code)));
-  return (Object.keys(statuses) as OptionOf<'containerState'>[]).flatMap((state) =>
-    statuses[state]
+  return (Object.keys(exampleStatuses) as OptionOf<'containerState'>[]).flatMap((state) =>
+    exampleStatuses[state]
       .filter(([code]) => !known.has(fold(code)))
       .map(([code, meaning]) => insert('statusCodes', { code, meaning: meaning[language], state })),
   );
@@ -126,7 +126,7 @@ function statusEdits({ tables, language }: BimDocument): Edit[] {
 
 /** The codes of originators are those of the parties, once the project has some. */
 function fieldOf({ tables }: BimDocument, part: Part, language: Language) {
-  const { codes, ...field } = parts[part];
+  const { codes, ...field } = exampleParts[part];
   const parties = tables.parties
     .filter(({ code }) => /^[\p{L}\d]{1,40}$/u.test(code))
     .map(({ code, name }) => ({ code, meaning: name }));
@@ -136,7 +136,7 @@ function fieldOf({ tables }: BimDocument, part: Part, language: Language) {
 
 function namingEdits(document: BimDocument): Edit[] {
   const { tables, language } = document;
-  return (Object.keys(parts) as Part[]).flatMap((part): Edit[] => {
+  return (Object.keys(exampleParts) as Part[]).flatMap((part): Edit[] => {
     const field = fieldOf(document, part, language);
     const rows = tables.naming.filter((row) => row.part === part);
     if (rows.length === 0) {
@@ -151,34 +151,3 @@ function namingEdits(document: BimDocument): Edit[] {
 /** The edits that add example codes, in the document's language; codes and fields that it has stay as they are. */
 export const exampleCodeEdits = (document: BimDocument, table: ExampleTable): Edit[] =>
   table === 'statusCodes' ? statusEdits(document) : namingEdits(document);
-
-/** An example's words in a language, where a text still has them in another one. */
-const inLanguage = (text: string, examples: readonly Translated[], language: Language): string =>
-  examples.find((words) => languages.some((one) => fold(words[one]) === fold(text)))?.[language] ?? text;
-
-/** The edits that bring example codes, which nobody has changed, into a language. */
-export function exampleCodesInLanguage({ tables }: BimDocument, language: Language): Edit[] {
-  const statusWords = Map.groupBy(Object.values(statuses).flat(), ([code]) => fold(code));
-  const wordsOf = (codes: Codes, wanted: string) =>
-    codes.filter(([code]) => fold(code) === fold(wanted)).map(([, words]) => words);
-  const meanings = tables.statusCodes.flatMap(({ id, code, meaning }): Edit[] => {
-    const examples = (statusWords.get(fold(code)) ?? []).map(([, words]) => words);
-    const value = inLanguage(meaning, examples, language);
-    return value === meaning ? [] : [{ op: 'cell', table: 'statusCodes', row: id, column: 'meaning', value }];
-  });
-  const fields = tables.naming.flatMap(({ id, part, field, codes }): Edit[] => {
-    if (part === '' || part === 'other') return [];
-    const own = codes.map(({ code, meaning }) => ({
-      code,
-      meaning: inLanguage(meaning, wordsOf(parts[part].codes, code), language),
-    }));
-    const name = inLanguage(field, [optionLabel('namingPart', part)], language);
-    return [
-      ...(name === field ? [] : [{ op: 'cell', table: 'naming', row: id, column: 'field', value: name } as const]),
-      ...(own.every(({ meaning }, at) => meaning === codes[at]?.meaning)
-        ? []
-        : [{ op: 'cell', table: 'naming', row: id, column: 'codes', value: own } as const]),
-    ];
-  });
-  return [...meanings, ...fields];
-}
