@@ -3,6 +3,7 @@ import { documentSchema } from '../document/document.schema.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { AnyRow, Edit } from '../edits/edit.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
+import { codesInLanguage, exampleCodesInLanguage } from '../start/codes-in-language.ts';
 import { emptyDocument } from '../start/empty-document.ts';
 import { followEir, fromEir, keepFromEir, linkEir, takeEirChanges } from '../start/from-eir.ts';
 import { describeEirChange } from './eir-change-words.ts';
@@ -227,4 +228,82 @@ test('a plan begins with the clash pairs of its EIR, without parties that it has
   const { clashPairs: _, ...tables } = plan.eir?.taken?.tables ?? { clashPairs: [] };
   const old = documentSchema.parse({ ...plan, eir: { ...plan.eir, taken: { ...plan.eir?.taken, tables } } });
   expect(eirChanges(old, eir)).toEqual([]);
+});
+
+describe('a plan in another language than its EIR', () => {
+  const portuguese = sampleDocument('eir', 'pt-BR', '2026-09-01');
+  const start = fromEir(portuguese, 'eir-1');
+  const english = applyEdits(start, [
+    { op: 'property', name: 'language', value: 'en' },
+    ...exampleCodesInLanguage(start, 'en'),
+  ]);
+  const status = (document: typeof plan, code = 'S1') =>
+    document.tables.statusCodes.find((row) => row.code === code)?.meaning;
+
+  test('differs in nothing, whether its codes were brought into that language, or stay, or it is linked again', () => {
+    expect([status(start), status(english)]).toEqual(['Para coordenação', 'For coordination']);
+    const onlyNamed = applyEdits(start, [{ op: 'property', name: 'language', value: 'en' }]);
+    for (const document of [english, onlyNamed]) {
+      expect(eirChanges(document, portuguese)).toEqual([]);
+      expect(ownOf(document, portuguese)).toEqual([]);
+      const again = linkEir({ ...document, eir: null }, portuguese, 'eir-1');
+      expect([eirChanges(again, portuguese), ownOf(again, portuguese)]).toEqual([[], []]);
+      expect(again.tables).toEqual(document.tables);
+    }
+    // An EIR that was brought into the plan's language since has not changed what it says.
+    expect(eirChanges(start, { ...codesInLanguage(portuguese, 'en'), language: 'en' })).toEqual([]);
+  });
+
+  test('finds its rows by the words of its own language where it was linked later', () => {
+    const ownIds = english.tables.naming.map((row) => ({ ...row, id: `own-${row.id}` }));
+    const own = { ...english, eir: null, tables: { ...english.tables, naming: ownIds } };
+    const linked = linkEir(own, portuguese, 'eir-1');
+    expect(eirChanges(linked, portuguese)).toEqual([]);
+  });
+
+  test('takes over what the EIR has changed in its own words, and leaves what is the author’s', () => {
+    const [, , functional] = portuguese.tables.naming;
+    const codes = [...(functional?.codes ?? []), { code: 'GA', meaning: 'Garagem' }];
+    const later = applyEdits(portuguese, [cell('naming', functional?.id, 'codes', codes)]);
+    const changes = eirChanges(english, later);
+    expect(changes).toMatchObject([{ key: `naming ${functional?.id} codes`, side: 'eir' }]);
+    const after = takeEirChanges(english, later);
+    expect(after.tables.naming[2]).toMatchObject({
+      field: 'Functional breakdown',
+      codes: [
+        { meaning: 'Main building' },
+        { meaning: 'External works' },
+        { meaning: 'Whole project' },
+        { code: 'GA', meaning: 'Garagem' },
+      ],
+    });
+    expect(eirChanges(after, later)).toEqual([]);
+    const written = applyEdits(english, [
+      {
+        op: 'cell',
+        table: 'statusCodes',
+        row: english.tables.statusCodes[1]?.id ?? '',
+        column: 'meaning',
+        value: 'Ours',
+      },
+    ]);
+    const [own, ...others] = ownOf(written, portuguese);
+    expect(own?.change).toMatchObject({ before: 'Ours', after: 'For coordination' });
+    expect(others).toEqual([]);
+  });
+
+  test('shows the plan’s value in the words that it has', () => {
+    const [, , functional] = portuguese.tables.naming;
+    const onlyNamed = applyEdits(start, [{ op: 'property', name: 'language', value: 'en' }]);
+    const [first, ...rest] = functional?.codes ?? [];
+    const renamed = [{ ...first, meaning: 'Bloco A' }, ...rest];
+    const [found] = ownOf(applyEdits(onlyNamed, [cell('naming', functional?.id, 'codes', renamed)]), portuguese);
+    expect(found?.own).toEqual(renamed);
+    expect(found?.change).toMatchObject({ after: [{ meaning: 'Main building' }, {}, { meaning: 'Whole project' }] });
+  });
+});
+
+test('what the EIR says by now as the plan does is none of the plan’s own values', () => {
+  const own = applyEdits(plan, [{ op: 'field', field: 'cde', value: 'Other CDE' }]);
+  expect(ownOf(own, newer)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { type TakenTable, takenFields, takenTables } from '../document/taken-par
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { AnyRow, Edit } from '../edits/edit.ts';
 import { renameEdits } from '../edits/rename-code.ts';
+import { codesInLanguage } from '../start/codes-in-language.ts';
 import { isOwnColumn, picked, takenOver } from './taken-over.ts';
 
 /** A difference between the EIR as it is now and as it was when the plan took it over, which the plan doesn't have. */
@@ -109,9 +110,10 @@ export function hasRowsOf({ tables }: BimDocument, eir: BimDocument): boolean {
 
 /** What a plan has now of what the EIR says: as far as it is known, this is what it has taken over. */
 export function heldOf(bep: BimDocument, eir: BimDocument): Taken {
-  const now = takenOver(eir);
+  const now = codesInLanguage(takenOver(eir), bep.language);
   const ids = takenTables.flatMap((table) => now.tables[table].map(({ id }) => `${table} ${id}`));
-  return presentBase(bep, now, new PlanRows(bep, new Set(ids)));
+  const plan = codesInLanguage(bep, bep.language);
+  return presentBase(plan, now, new PlanRows(plan, new Set(ids)));
 }
 
 const keyOfChange = (change: EirChange['change']): string => {
@@ -122,13 +124,17 @@ const keyOfChange = (change: EirChange['change']): string => {
 
 /**
  * What the linked EIR says otherwise than when the plan took it over: project data, standards, parties, milestones,
- * naming, codes, information needs, clash pairs. What the plan has already is none. Requirements are `eirTrace`'s.
+ * naming, codes, information needs, clash pairs. What the plan has already is none, and neither are words of the
+ * examples in another language: all is compared, and taken over, in the plan's. Requirements are `eirTrace`'s.
  */
-export function eirChanges(bep: BimDocument, eir: BimDocument): EirChange[] {
-  if (!bep.eir) return [];
-  const { taken, differs = [] } = bep.eir;
+export function eirChanges(written: BimDocument, eir: BimDocument): EirChange[] {
+  if (!written.eir) return [];
+  const { language } = written;
+  const bep = codesInLanguage(written, language);
+  const { differs = [] } = written.eir;
+  const taken = written.eir.taken && codesInLanguage(written.eir.taken, language);
   const neverTaken = new Set(differs);
-  const now = takenOver(eir, taken);
+  const now = codesInLanguage(takenOver(eir, taken), language);
   const ids = [now, ...(taken ? [taken] : [])].flatMap(({ tables }) =>
     takenTables.flatMap((table) => tables[table].map(({ id }) => `${table} ${id}`)),
   );
@@ -140,7 +146,7 @@ export function eirChanges(bep: BimDocument, eir: BimDocument): EirChange[] {
   return changes.flatMap((change): EirChange[] => {
     const about = aboutPlan(bep, change, plan, after);
     if (!about) return [];
-    const { isOwn, ...rest } = about;
+    const { isOwn, ...rest } = { ...about, own: ownAsWritten(written, about) };
     const key = keyOfChange(rest.change);
     // A row that the plan lacks is asked about once, not cell by cell.
     if (rest.change.kind === 'row-added') {
@@ -153,6 +159,12 @@ export function eirChanges(bep: BimDocument, eir: BimDocument): EirChange[] {
 }
 
 type About = Omit<EirChange, 'key' | 'side' | 'isSince'> & { isOwn: boolean };
+
+/** The plan's value in the words that it has, which may be in another language. */
+function ownAsWritten(bep: BimDocument, { change, row, own }: About): unknown {
+  if (change.kind !== 'cell' || row === undefined) return own;
+  return rowsIn(bep, change.table as TakenTable).find(({ id }) => id === row)?.[change.column];
+}
 
 /** What a change of the EIR means for the plan; undefined when nothing. */
 function aboutPlan(
@@ -202,13 +214,12 @@ function aboutPlan(
   return { change, row: own.id, own: value, isOwn: !equal(value, change.before) };
 }
 
-/** What the plan has otherwise than it took over: values of its own, which none of the open `changes` asks about. */
+/** What the plan has otherwise than its EIR: values of its own, which none of the open `changes` asks about. */
 export function ownValues(bep: BimDocument, eir: BimDocument, changes: readonly EirChange[]): EirChange[] {
   if (!bep.eir?.taken) return [];
-  const then = withTaken(eir, bep.eir.taken);
-  const held = { ...bep.eir, taken: heldOf(bep, then), differs: [] };
+  const held = { ...bep.eir, taken: heldOf(bep, eir), differs: [] };
   const open = new Set(changes.map(({ key }) => key));
-  const own = eirChanges({ ...bep, eir: held }, then).filter(({ key }) => !open.has(key));
+  const own = eirChanges({ ...bep, eir: held }, eir).filter(({ key }) => !open.has(key));
   return own.map((one) => ({ ...one, isSince: false }));
 }
 
