@@ -1,5 +1,6 @@
 import type { DocumentSummary } from '@arcada/bim';
-import { documentChoice } from './document-choice.ts';
+import type { TFunction } from 'i18next';
+import { documentChoice, eirChoice, eirStanding } from './document-choice.ts';
 
 const summary = (change: Partial<DocumentSummary>): DocumentSummary => ({
   id: '1',
@@ -25,4 +26,24 @@ test('documents with one name and number are told apart by revision and last cha
   expect(choice({ title: '' })).toMatch(/^Untitled · /);
   const all = [{}, { revision: 'P02' }, { updatedAt: '2026-09-01T11:30:00.000Z' }].map(choice);
   expect(new Set(all).size).toBe(3);
+});
+
+test('EIRs of one project are told apart at the start of their line, and in the line below a closed field', () => {
+  const t = ((key: string) => key) as unknown as TFunction<'tools'>;
+  const listed = (
+    issuedRevision: string | null,
+    changedSinceIssue: boolean,
+    change: Partial<DocumentSummary> = {},
+  ) => ({
+    ...summary({ revision: 'P03', ...change }),
+    issuedRevision,
+    changedSinceIssue,
+  });
+  const choice = (...item: Parameters<typeof listed>) => eirChoice(listed(...item), t, 'en');
+  expect(choice('P02', false)).toMatch(/^HSP-01 · P02 · Hospital · 1 Sept 2026/);
+  expect(choice('P02', true)).toMatch(/^HSP-01 · P02 · trace\.choiceChanged · Hospital · /);
+  expect(choice(null, false)).toMatch(/^HSP-01 · P03 · trace\.choiceNotIssued · Hospital · /);
+  expect(choice('P02', false, { number: '' })).toMatch(/^Hospital · P02 · 1 Sept 2026/);
+  expect(choice('', false, { number: '', title: '' })).toMatch(/^documents\.untitled · 1 Sept/);
+  expect(eirStanding(listed(null, false), t, 'en')).toMatch(/^P03 · trace\.choiceNotIssued · 1 Sept 2026/);
 });

@@ -4,7 +4,7 @@ import { Button, Notice } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentChoice, eirChoice } from '../../../shared/document-choice.ts';
+import { documentChoice, eirChoice, eirStanding } from '../../../shared/document-choice.ts';
 import { documentsApi } from '../../../shared/documents.api.ts';
 import { QueryStates } from '../../../shared/query-states.tsx';
 
@@ -36,7 +36,8 @@ export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
   const [busy, setBusy] = useState(false);
   const items = query.data?.items ?? [];
   const id = chosen || items[0]?.id || '';
-  const own = items.find((item) => item.id === id)?.type;
+  const item = items.find((one) => one.id === id);
+  const own = item?.type;
   const isTender = own === 'bep-pre';
   const isCopy = !onlyEir && !(isTender && use === 'after-appointment');
   // Documents of requirements name no containers.
@@ -60,14 +61,15 @@ export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
     <form className="tools-start-form" onSubmit={handleSubmit}>
       <Field
         label={t(onlyEir ? 'start.whichEir' : 'start.which')}
+        hint={onlyEir && item ? eirStanding(item, t, language) : undefined}
         error={finding.error ? errorText(finding.error) : undefined}
       >
         <SelectInput
           value={id}
           onChange={setChosen}
-          options={items.map((item) => ({
-            value: item.id,
-            label: onlyEir ? eirChoice(item, t, language) : documentChoice(item, t('documents.untitled'), language),
+          options={items.map((one) => ({
+            value: one.id,
+            label: onlyEir ? eirChoice(one, t, language) : documentChoice(one, t('documents.untitled'), language),
           }))}
         />
       </Field>

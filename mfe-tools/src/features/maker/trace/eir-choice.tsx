@@ -3,7 +3,7 @@ import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Field, Notice, SelectInput } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eirChoice } from '../../../shared/document-choice.ts';
+import { eirChoice, eirStanding } from '../../../shared/document-choice.ts';
 import { documentsApi } from '../../../shared/documents.api.ts';
 import { QueryStates } from '../../../shared/query-states.tsx';
 
@@ -26,7 +26,8 @@ export function EirChoice({ last, onLink }: EirChoiceProps) {
   const [find, finding] = documentsApi.useLazyToolsDocumentIssuedQuery();
   const [chosen, setChosen] = useState('');
   const items = query.data?.items ?? [];
-  const id = chosen || (items.find((item) => item.id === last) ?? items[0])?.id || '';
+  const id = chosen || (items.find((one) => one.id === last) ?? items[0])?.id || '';
+  const item = items.find((one) => one.id === id);
   const handleLink = async () => {
     const { data } = await find(id);
     if (data) onLink((now) => linkEir(now, data.document, data.id));
@@ -35,13 +36,17 @@ export function EirChoice({ last, onLink }: EirChoiceProps) {
   if (items.length === 0) return <Notice>{t('start.noEir')}</Notice>;
   return (
     <div className="a-stack">
-      <Field label={t('start.whichEir')} error={finding.error ? errorText(finding.error) : undefined}>
+      <Field
+        label={t('start.whichEir')}
+        hint={item && eirStanding(item, t, language)}
+        error={finding.error ? errorText(finding.error) : undefined}
+      >
         <SelectInput
           value={id}
           onChange={(event) => setChosen(event.target.value)}
-          options={items.map((item) => ({
-            value: item.id,
-            label: eirChoice(item, t, language),
+          options={items.map((one) => ({
+            value: one.id,
+            label: eirChoice(one, t, language),
           }))}
         />
       </Field>
