@@ -1,6 +1,14 @@
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
-import { type EirChange, eirChanges, hasRowsOf, heldOf, takenAfter, takingEdits } from '../trace/eir-changes.ts';
+import {
+  type EirChange,
+  eirChanges,
+  hasRowsOf,
+  heldOf,
+  ownValues,
+  takenAfter,
+  takingEdits,
+} from '../trace/eir-changes.ts';
 import { askedIn, copyOf, isCopyOf } from '../trace/eir-text.ts';
 import { takenOver } from '../trace/taken-over.ts';
 import { emptyDocument } from './empty-document.ts';
@@ -126,6 +134,10 @@ function noted(bep: BimDocument, changes: readonly EirChange[]): BimDocument['ei
   return { ...link, taken, differs: link.differs.filter((key) => !dealtWith.has(key)) };
 }
 
+/** One after another: the new code of one row is also in others. */
+const taking = (bep: BimDocument, changes: readonly EirChange[]): BimDocument =>
+  changes.reduce((now, change) => applyEdits(now, takingEdits(now, change)), bep);
+
 /** The plan with the EIR's values in place of its own; `wanted` says which, of those that there are now. */
 export function takeEirChanges(
   bep: BimDocument,
@@ -133,9 +145,13 @@ export function takeEirChanges(
   wanted: (change: EirChange) => boolean = () => true,
 ): BimDocument {
   const changes = eirChanges(bep, eir).filter(wanted);
-  // One after another: the new code of one row is also in others.
-  const after = changes.reduce((now, change) => applyEdits(now, takingEdits(now, change)), bep);
-  return settled({ ...after, eir: noted(bep, changes) }, eir);
+  return settled({ ...taking(bep, changes), eir: noted(bep, changes) }, eir);
+}
+
+/** The plan with what the EIR says in place of values of its own that nothing asks about; `wanted` says which. */
+export function takeOwnValues(bep: BimDocument, eir: BimDocument, wanted: (change: EirChange) => boolean): BimDocument {
+  const own = ownValues(bep, eir, eirChanges(bep, eir)).filter(wanted);
+  return settled(taking(bep, own), eir);
 }
 
 /** The plan with its own values, which are not asked about again until the EIR changes them once more. */

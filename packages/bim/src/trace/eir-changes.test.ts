@@ -5,7 +5,7 @@ import type { AnyRow, Edit } from '../edits/edit.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { codesInLanguage, exampleCodesInLanguage } from '../start/codes-in-language.ts';
 import { emptyDocument } from '../start/empty-document.ts';
-import { followEir, fromEir, keepFromEir, linkEir, takeEirChanges } from '../start/from-eir.ts';
+import { followEir, fromEir, keepFromEir, linkEir, takeEirChanges, takeOwnValues } from '../start/from-eir.ts';
 import { describeEirChange } from './eir-change-words.ts';
 import { eirChanges, ownValues } from './eir-changes.ts';
 
@@ -306,4 +306,30 @@ describe('a plan in another language than its EIR', () => {
 test('what the EIR says by now as the plan does is none of the plan’s own values', () => {
   const own = applyEdits(plan, [{ op: 'field', field: 'cde', value: 'Other CDE' }]);
   expect(ownOf(own, newer)).toEqual([]);
+});
+
+test('a value that was kept can still be taken over; what is open stays open', () => {
+  const own = applyEdits(plan, [
+    cell('milestones', first, 'date', '2027-07-07'),
+    { op: 'field', field: 'location', value: 'Porto' },
+    { op: 'remove-row', table: 'milestones', row: second ?? '' },
+  ]);
+  const kept = keepFromEir(own, newer, ({ key }) => key === `milestones ${first} date`);
+  const open = keysOf(kept, newer);
+  const keys = ['field location', `milestones ${first} date`, `milestones ${second}`];
+  expect(
+    ownOf(kept, newer)
+      .map(({ key }) => key)
+      .toSorted(),
+  ).toEqual(keys.toSorted());
+  const one = takeOwnValues(kept, newer, ({ key }) => key === keys[1]);
+  expect(one.tables.milestones.find(({ id }) => id === first)?.date).toBe('2027-08-31');
+  expect([one.fields.location, keysOf(one, newer)]).toEqual(['Porto', open]);
+  const rest = takeOwnValues(one, newer, () => true);
+  expect([ownOf(rest, newer), keysOf(rest, newer)]).toEqual([[], open]);
+  const done = takeEirChanges(rest, newer);
+  expect([done.eir?.revision, done.tables.milestones.map(({ id }) => id).includes(second ?? '')]).toEqual([
+    'P03',
+    true,
+  ]);
 });

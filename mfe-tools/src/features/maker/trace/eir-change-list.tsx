@@ -1,9 +1,8 @@
-import { type BimDocument, describeEirChange, type EirChange, keepFromEir, takeEirChanges } from '@arcada/bim';
-import { useLanguage } from '@arcada/platform';
+import { type BimDocument, type EirChange, keepFromEir, takeEirChanges } from '@arcada/bim';
 import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { useEditing } from '../editing/editing-context.ts';
-import { ChangeWords, LongChanges } from '../versions/change-list.tsx';
+import { LongChanges } from '../versions/change-list.tsx';
+import { EirChangeItem } from './eir-change-item.tsx';
 
 /** What the undo says that was done: linked or unlinked, taken from the EIR, or kept against it. */
 export type Done = 'changed' | 'took' | 'kept';
@@ -18,8 +17,6 @@ interface EirChangeListProps {
 /** What the EIR says otherwise than the plan took over, taken or left one by one, or together. */
 export function EirChangeList({ eir, changes, onChange }: EirChangeListProps) {
   const { t } = useTranslation('tools');
-  const { language } = useLanguage();
-  const { document } = useEditing();
   const isOld = changes.some(({ side }) => side === 'unknown');
   const isSince = changes.every((change) => change.isSince);
   const own = changes.filter(({ side }) => side === 'both').length;
@@ -42,9 +39,9 @@ export function EirChangeList({ eir, changes, onChange }: EirChangeListProps) {
               {t('trace.takeAll', { count })}
             </Button>
           )}
-          {isOld && (
+          {(isOld || changes.length > 1) && (
             <Button size="small" onClick={() => keep(() => true)}>
-              {t('trace.keepAll')}
+              {t('trace.keepAll', { count: changes.length })}
             </Button>
           )}
         </>
@@ -53,34 +50,15 @@ export function EirChangeList({ eir, changes, onChange }: EirChangeListProps) {
       {isOld && <p>{t('trace.oldLink')}</p>}
       {own > 0 && <p>{t('trace.own', { count: own })}</p>}
       <LongChanges changes={changes}>
-        {(one) => {
-          const { own: inPlan, ...told } = describeEirChange(document, eir, one, language);
-          const name = [told.place, told.before || told.after].filter(Boolean).join(' › ');
-          return (
-            <li key={one.key}>
-              <ChangeWords change={one.change} told={told} />
-              {inPlan !== '' && <p className="tools-change-values">{t('trace.inPlan', { value: inPlan })}</p>}
-              <p className="tools-eir-change-actions">
-                <Button
-                  size="small"
-                  aria-label={t('trace.takeNamed', { name })}
-                  onClick={() => take(({ key }) => key === one.key)}
-                >
-                  {t('trace.take')}
-                </Button>
-                {!isOld && (
-                  <Button
-                    size="small"
-                    aria-label={t('trace.keepNamed', { name })}
-                    onClick={() => keep(({ key }) => key === one.key)}
-                  >
-                    {t('trace.keep')}
-                  </Button>
-                )}
-              </p>
-            </li>
-          );
-        }}
+        {(one) => (
+          <EirChangeItem
+            key={one.key}
+            eir={eir}
+            change={one}
+            onTake={() => take(({ key }) => key === one.key)}
+            onKeep={isOld ? undefined : () => keep(({ key }) => key === one.key)}
+          />
+        )}
       </LongChanges>
     </Notice>
   );

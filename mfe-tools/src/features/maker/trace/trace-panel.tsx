@@ -1,6 +1,5 @@
 import {
   type BimDocument,
-  describeEirChange,
   difference,
   type EirChange,
   eirChanges,
@@ -10,6 +9,7 @@ import {
   lacksAsked,
   ownValues,
   type TraceState,
+  takeOwnValues,
   traceStateLabels,
   traceStates,
 } from '@arcada/bim';
@@ -22,7 +22,8 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { UndoNotice } from '../../../shared/undo-notice.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { type KeptUndo, useUndoable } from '../editing/use-undoable.ts';
-import { ChangeList, ChangeWords, LongChanges } from '../versions/change-list.tsx';
+import { ChangeList, LongChanges } from '../versions/change-list.tsx';
+import { EirChangeItem } from './eir-change-item.tsx';
 import { type Done, EirChangeList, type EirEdit } from './eir-change-list.tsx';
 import { EirChoice } from './eir-choice.tsx';
 import { RequirementItem } from './requirement-item.tsx';
@@ -155,9 +156,12 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
         <Disclosure title={t('trace.ownValues', { count: own.length })}>
           <LongChanges changes={own}>
             {(one) => (
-              <li key={one.key}>
-                <ChangeWords change={one.change} told={describeEirChange(document, eir, one, language)} />
-              </li>
+              <EirChangeItem
+                key={one.key}
+                eir={eir}
+                change={one}
+                onTake={() => onChange((now) => takeOwnValues(now, eir, ({ key }) => key === one.key), 'took')}
+              />
             )}
           </LongChanges>
         </Disclosure>

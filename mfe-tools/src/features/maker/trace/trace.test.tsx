@@ -289,12 +289,54 @@ test('the last issue of an EIR is told from one that was never issued', async ()
   expect(await screen.findByText(/· the EIR, not issued yet: revision P01/)).toBeTruthy();
 });
 
-test('values of the plan’s own are listed, from the plan to the EIR, and so is that it was only compared', async () => {
+test('values of the plan’s own are listed beside the EIR’s, and so is that it was only compared', async () => {
   await show(applyEdits(fromEir(eir, testId), [{ op: 'field', field: 'cde', value: 'Our CDE' }]));
   fireEvent.click(await screen.findByText('Values of this plan’s own, different from the EIR: 1'));
   expect(screen.getByText(/^Compared with: revision P01/)).toBeTruthy();
   expect(screen.getByText('differs', { selector: '.tools-change-place *' })).toBeTruthy();
-  expect(screen.getByText('Our CDE', { selector: 'del' })).toBeTruthy();
+  // The plan's value stands: nothing has replaced it.
+  expect(screen.getByText('In this plan: Our CDE')).toBeTruthy();
+  expect(screen.getByText(`In the EIR: ${eir.fields.cde}`)).toBeTruthy();
+  expect(document.querySelector('.tools-trace del, .tools-trace ins')).toBeNull();
+});
+
+test('a value that was kept can still be taken over, by a button that names what is taken', async () => {
+  const start = applyEdits(fromEir(eir, testId), [{ op: 'field', field: 'location', value: '' }]);
+  await show(start);
+  fireEvent.click(await screen.findByText('Values of this plan’s own, different from the EIR: 1'));
+  expect(screen.getByText('In this plan: empty')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
+  press(`Take over: Location › ${eir.fields.location}`);
+  expect(held.now).toEqual(fromEir(eir, testId));
+  expect(screen.getByText(/^Taken over: revision P01/)).toBeTruthy();
+  press('Undo');
+  expect(held.now).toEqual(start);
+});
+
+test('all that the EIR has changed can be kept as the plan has it, in one step that can be undone', async () => {
+  api.on(`GET /api/documents/${testId}/issued`, { body: storedDocument(issuedLater) });
+  const start = applyEdits(fromEir(eir, testId), [{ op: 'field', field: 'cde', value: 'Our CDE' }]);
+  await show(start);
+  await screen.findByRole('button', { name: 'Take 1 value over' });
+  press('Keep all 2 of this plan’s');
+  expect([dateOf(held.now), held.now.fields]).toEqual([dateOf(start), start.fields]);
+  expect(screen.queryByText(/have changed in the EIR/)).toBeNull();
+  expect(screen.getByText('Values of this plan’s own, different from the EIR: 2')).toBeTruthy();
+  press('Undo');
+  expect(held.now).toEqual(start);
+});
+
+test('buttons of a change name the value that counts after the click', async () => {
+  const newer = applyEdits(issuedLater, [
+    { op: 'remove-row', table: 'statusCodes', row: eir.tables.statusCodes.at(-1)?.id ?? '' },
+  ]);
+  api.on(`GET /api/documents/${testId}/issued`, { body: storedDocument(newer) });
+  await show(applyEdits(fromEir(eir, testId), [{ op: 'field', field: 'cde', value: 'Our CDE' }]));
+  await screen.findByRole('button', { name: 'Take over: Common data environment › Other CDE' });
+  expect(screen.getByRole('button', { name: 'Keep this plan’s: Common data environment › Our CDE' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Take over: .+ › 31 August 2027$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Keep this plan’s: .+ › 29 September 2026$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Take over: .+ › removed › A1$/ })).toBeTruthy();
 });
 
 test('after an unlink the EIR that was linked is the one that is offered first', async () => {
@@ -338,7 +380,7 @@ test('a link of before says that it does not know which side has changed', async
   await show({ ...start, eir: link });
   await screen.findByText('This plan and its EIR differ in 2 values');
   expect(screen.getByText(/does not know what was taken over/)).toBeTruthy();
-  press('Keep this plan’s values');
+  press('Keep all 2 of this plan’s');
   expect([held.now.fields, held.now.eir?.revision]).toEqual([start.fields, 'P03']);
   expect(screen.queryByText(/differ in/)).toBeNull();
   expect(screen.getByText('Compared with: revision P03 · the EIR’s last issue: revision P03')).toBeTruthy();
