@@ -57,7 +57,10 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // They unfold above the button, which may push what is doubted out of sight.
-    if (doubted !== undefined) details.current?.querySelector<HTMLElement>('[name="taxId"]')?.focus();
+    if (doubted === undefined) return;
+    const field = details.current?.querySelector<HTMLElement>('[name="taxId"]');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView?.({ block: 'center' });
   }, [doubted]);
 
   useEffect(() => {
