@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@arcada/contracts';
 import { useLanguage, usePublicAddress } from '@arcada/platform';
 import { Button, CheckIcon, LinkButton } from '@arcada/ui';
-import { useState } from 'react';
+import { useCopying } from '@arcada/ui/copying';
 import { useTranslation } from 'react-i18next';
 
 /** Plain links for sharing an article: nothing of those sites is loaded before a press. */
@@ -10,21 +10,12 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
   const { language } = useLanguage();
   // The language that one is reading, whichever way it was chosen: previews and readers get the same text.
   const address = usePublicAddress(language === defaultLanguage ? path : `${path}?lang=${language}`);
-  const [copying, setCopying] = useState<'copied' | 'refused'>();
+  const { copying, copy } = useCopying();
   const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)];
   const targets = [
     { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
     { name: 'X', href: `https://x.com/intent/post?url=${url}&text=${text}` },
   ];
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopying('copied');
-    } catch (error) {
-      console.warn('The browser refused to copy: the address is shown instead.', error);
-      setCopying('refused');
-    }
-  };
   return (
     <section className="blog-share" aria-label={t('post.share')}>
       <h2 className="a-eyebrow">{t('post.share')}</h2>
@@ -47,7 +38,7 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
         <Button
           size="small"
           icon={copying === 'copied' ? <CheckIcon size={16} /> : undefined}
-          onClick={() => void handleCopy()}
+          onClick={() => void copy(address)}
         >
           {t(copying === 'copied' ? 'post.linkCopied' : 'post.copyLink')}
         </Button>

@@ -1,26 +1,17 @@
 import { Button, CheckIcon } from '@arcada/ui';
-import { useState } from 'react';
+import { useCopying } from '@arcada/ui/copying';
 import { useTranslation } from 'react-i18next';
 
 /** Copies the address where others verify the certificate; shows it where the browser refuses to. */
 export function CopyLink({ address }: { address: string }) {
   const { t } = useTranslation('learning');
-  const [copying, setCopying] = useState<'copied' | 'refused'>();
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopying('copied');
-    } catch (error) {
-      console.warn('The browser refused to copy: the address is shown instead.', error);
-      setCopying('refused');
-    }
-  };
+  const { copying, copy } = useCopying();
   return (
     <>
       <Button
         size="small"
         icon={copying === 'copied' ? <CheckIcon size={16} /> : undefined}
-        onClick={() => void handleCopy()}
+        onClick={() => void copy(address)}
       >
         {t(copying === 'copied' ? 'certificate.linkCopied' : 'certificate.copyLink')}
       </Button>

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useCopying } from '../actions/use-copying.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import type { Block, CodeMark, ContentLabels } from './blocks.ts';
 
@@ -42,17 +43,10 @@ function coloured(text: string, marks: readonly CodeMark[]): ReactNode[] {
 /** Code with its language and a button that copies it. */
 export function CodeBlock({ block, labels }: { block: Extract<Block, { type: 'code' }>; labels: ContentLabels }) {
   const { language, text, marks } = block;
-  const [copying, setCopying] = useState<'copied' | 'refused'>();
+  const { copying, copy } = useCopying();
   const code = useRef<HTMLElement>(null);
   const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopying('copied');
-    } catch (error) {
-      console.warn('The browser refused to copy: the code is marked instead.', error);
-      if (code.current) getSelection()?.selectAllChildren(code.current);
-      setCopying('refused');
-    }
+    if (!(await copy(text)) && code.current) getSelection()?.selectAllChildren(code.current);
   };
   return (
     <figure className="a-content-listing">
