@@ -182,6 +182,19 @@ test('a new row of a TIDP is its team’s, where it doesn’t say whose it is', 
   expect(importWorkbook(sheets, 'en').document.tables.deliverables.at(-2)?.taskTeam).toBe(team);
 });
 
+test('rows that are in sheets that are left out, or of other teams than a TIDP, are not missing from a workbook', () => {
+  const sheets = exported(sample);
+  const tidp = sheets.find(({ name }) => name.startsWith('TIDP'))?.name ?? '';
+  const missingOf = (read: ReturnType<typeof workbookChanges>) =>
+    read.sheets.find(({ name }) => name === tidp)?.missing.map(({ id }) => id);
+  expect(missingOf(workbookChanges(sample, sheets, { without: new Set(['MIDP']) }))).toEqual([]);
+  const alone = sheets.filter(({ name }) => name === tidp);
+  expect(missingOf(workbookChanges(sample, alone))).toEqual([]);
+  const id = String(sheetNamed(alone, tidp).rows[1]?.[0]);
+  sheetNamed(alone, tidp).rows.splice(1, 1);
+  expect(missingOf(workbookChanges(sample, alone))).toEqual([id]);
+});
+
 test('a row that was removed from the MIDP and that a TIDP repeats goes where that is asked for', () => {
   const sheets = exported(sample);
   const tidp = sheets.find(({ name }) => name.startsWith('TIDP'))?.name ?? '';

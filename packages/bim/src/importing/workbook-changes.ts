@@ -42,8 +42,8 @@ export interface SheetChanges {
   /** The document to which it is compared. */
   before: BimDocument;
   /**
-   * Rows that no chosen sheet of the table has, with the first of these; they go only where that is asked for. Of the MIDP
-   * also rows that a TIDP repeats unchanged.
+   * Rows that no sheet of the table has, with the first chosen one; they go only where that is asked for. Of a chosen MIDP
+   * also rows that a TIDP repeats unchanged; of TIDPs alone only rows of their teams.
    */
   missing: readonly AnyRow[];
   /** Names of the sheets that still have some of the missing rows. */
@@ -123,6 +123,9 @@ function issuedErrors(table: TableName, { rows }: Sheet, edits: readonly CellEdi
 /** The sheet of all teams' deliverables, beside those of each team. */
 const isWhole = (name: string) => /(?<![\p{L}\d])MIDP(?![\p{L}\d])/iu.test(name);
 
+/** The sheet of one team's deliverables. */
+const isOfTeam = (name: string) => /(?<![\p{L}\d])TIDP(?![\p{L}\d])/iu.test(name);
+
 /** The sheets of a workbook that belong to tables of a document. */
 const sheetsOf = ({ type }: BimDocument, named: ReturnType<typeof sheetsByTable>['named']) =>
   named.filter(({ table }) => tablesOf(type).includes(table));
@@ -155,6 +158,8 @@ export function workbookChanges(
   let now = facts && !without.has(facts.name) ? applyEdits(document, facts.edits) : document;
   const renames: CellEdit[] = [];
   const met = new Map<TableName, Set<string>>();
+  /** Rows of sheets that aren't taken: they aren't missing from the workbook. */
+  const untaken = new Map<TableName, Set<string>>();
   const bySheet = new Map<string, { table: TableName; met: ReadonlySet<string>; touched: ReadonlySet<string> }>();
   const read = partiesFirst(known).map(({ sheet, table }): Omit<SheetChanges, 'missing' | 'repeating'> => {
     const before = now;
@@ -184,7 +189,7 @@ export function workbookChanges(
       );
       met.set(table, new Set([...own.met, ...(earlier ?? [])]));
       bySheet.set(sheet.name, { table, met: own.met, touched: touchedRows([...edits, ...against]) });
-    }
+    } else untaken.set(table, new Set([...own.met, ...(untaken.get(table) ?? [])]));
     return { name: sheet.name, table, result, before };
   });
   for (const [table, own] of Map.groupBy(renames, (edit) => edit.table)) {
@@ -199,10 +204,14 @@ export function workbookChanges(
     whole.set(midp.table, new Set([...midp.met, ...others.flatMap(({ touched }) => [...touched])]));
   }
   const missingIn = (table: TableName): readonly AnyRow[] => {
-    const ids = whole.get(table) ?? met.get(table);
-    if (!ids || ids.size === 0 || hasEirRows(document, table)) return [];
+    const taken = met.get(table);
+    if (!taken || taken.size === 0 || hasEirRows(document, table)) return [];
+    const ids = whole.get(table) ?? new Set([...taken, ...(untaken.get(table) ?? [])]);
     const isIssued = (id: string) => table === 'revisionLog' && isIssuedFact(document, issued, id, 'revision');
-    return (document.tables[table] as readonly AnyRow[]).filter(({ id }) => !ids.has(id) && !isIssued(id));
+    const rows = document.tables[table] as readonly AnyRow[];
+    const isPart = known.every(({ sheet, table: other }) => other !== table || isOfTeam(sheet.name));
+    const teams = new Set(rows.filter(({ id }) => taken.has(id)).map(({ taskTeam }) => taskTeam));
+    return rows.filter((row) => !(ids.has(row.id) || isIssued(row.id) || (isPart && !teams.has(row.taskTeam))));
   };
   const gone = [...removes].flatMap((table) =>
     missingIn(table).map(({ id }): Edit => ({ op: 'remove-row', table, row: id })),
