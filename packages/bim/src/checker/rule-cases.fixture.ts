@@ -131,14 +131,23 @@ export const ruleCases: readonly RuleCase[] = [
     fix: true,
   },
   {
-    rule: 'revision-logged-twice',
+    rule: 'own-revision-logged-twice',
     edits: [add('revisionLog', { revision: ' p01', date: '2026-09-01', author: 'D. Okafor', change: 'Dates' })],
     also: ['revision-behind-log'],
     at: 'added',
   },
   {
-    rule: 'revision-logged-twice',
+    rule: 'own-revision-logged-twice',
     edits: [add('revisionLog', { revision: 'P01', date: '2026-09-01', author: 'D. Okafor', change: 'Dates' })],
+    at: 'added',
+  },
+  {
+    rule: 'revision-logged-twice',
+    edits: [
+      field('revision', 'P02'),
+      add('revisionLog', { revision: 'P01', date: '2026-09-01', author: 'D. Okafor', change: 'Dates' }),
+    ],
+    also: ['revision-not-in-log'],
     at: 'added',
   },
   { rule: 'date-other-than-in-log', edits: [field('date', '2026-08-28')], fix: true, at: 'date' },

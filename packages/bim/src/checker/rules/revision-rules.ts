@@ -3,8 +3,8 @@ import type { Edit } from '../../edits/edit.ts';
 import { firstIssue, laterIssue } from '../../issue/issue-edits.ts';
 import { compareRevisions, isEarlierRevision, latestBefore, logRowOf } from '../../issue/revision-order.ts';
 import { say } from '../../labels/translated.ts';
-import { folded, repeated } from '../facts.ts';
-import { everyType, inField, inTable, type Rule, setField } from '../rule.ts';
+import { type Facts, folded, repeated } from '../facts.ts';
+import { everyType, type Found, inField, inTable, type Rule, setField } from '../rule.ts';
 import { firstOutOfOrder, sortByDate } from './rows-by-date.ts';
 
 const logReason = say(
@@ -151,13 +151,25 @@ const loggedTwice: Rule = {
     'A revisão {revision} já está no histórico, na linha {other}.',
     'La revisión {revision} ya está en el registro, en la fila {other}.',
   ),
-  *check({ tables: { revisionLog: log } }) {
-    for (const { id, revision } of repeated(log, (row) => folded(row.revision))) {
-      const other = log.findIndex((row) => folded(row.revision) === folded(revision)) + 1;
-      yield { place: inTable('revisionLog', id, 'revision'), parameters: { revision, other } };
-    }
-  },
+  check: (facts) => loggedAgain(facts, (revision) => folded(revision) !== folded(facts.fields.revision)),
 };
+
+/** An issue writes into the log, and what it wrote stays: with two rows of its code it is not certain which that is. */
+const ownLoggedTwice: Rule = {
+  ...loggedTwice,
+  id: 'own-revision-logged-twice',
+  severity: 'error',
+  check: (facts) => loggedAgain(facts, (revision) => folded(revision) === folded(facts.fields.revision)),
+};
+
+/** Rows of the log whose code is in it before. */
+function* loggedAgain({ tables: { revisionLog: log } }: Facts, wanted: (revision: string) => boolean): Iterable<Found> {
+  for (const { id, revision } of repeated(log, (row) => folded(row.revision))) {
+    if (!wanted(revision)) continue;
+    const other = log.findIndex((row) => folded(row.revision) === folded(revision)) + 1;
+    yield { place: inTable('revisionLog', id, 'revision'), parameters: { revision, other } };
+  }
+}
 
 const dateOtherThanLog: Rule = {
   id: 'date-other-than-in-log',
@@ -369,6 +381,7 @@ function* contradictions(log: readonly Row<'revisionLog'>[], today: string) {
 export const revisionRules: readonly Rule[] = [
   notInLog,
   behindLog,
+  ownLoggedTwice,
   loggedTwice,
   dateOtherThanLog,
   datedBefore,
