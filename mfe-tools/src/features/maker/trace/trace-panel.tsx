@@ -51,7 +51,7 @@ export function TracePanel({ kept }: { kept: KeptUndo<Done> }) {
   const handleChange = (change: (now: BimDocument) => BimDocument, what: Done = 'changed') => {
     put(change, what);
     // A button goes with what it has dealt with.
-    if (what !== 'changed') panel.current?.focus({ preventScroll: true });
+    panel.current?.focus({ preventScroll: true });
   };
   const handleUndo = () => {
     undo();
