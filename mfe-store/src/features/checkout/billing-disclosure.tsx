@@ -9,21 +9,20 @@ interface BillingDisclosureProps extends BillingFieldsProps {
   billing: BillingForm;
   reference: ReturnType<typeof useReference>;
   referenceError: string | undefined;
-  /** The tax ID had to be looked at again: the fields stay open while it is. */
-  isDoubted: boolean;
+  /** How often something in it was wrong when it was to be sent: it is opened each time. */
+  stops: number;
 }
 
 /** Folded away until somebody needs it, or something in it is wrong. */
-export function BillingDisclosure({ billing, errors, reference, referenceError, isDoubted }: BillingDisclosureProps) {
+export function BillingDisclosure({ billing, errors, reference, referenceError, stops }: BillingDisclosureProps) {
   const { t } = useTranslation('store');
   const { values, isFilled } = billing;
-  const isWrong = isDoubted || Boolean(referenceError) || Object.values(errors).some(Boolean);
   const title =
     isFilled || reference.value
       ? t('billing.titleFor', { name: values.company || values.taxId || values.address || reference.value })
       : t('billing.title');
   return (
-    <Disclosure key={isWrong ? 'wrong' : 'right'} title={title} defaultOpen={isWrong}>
+    <Disclosure key={stops} title={title} defaultOpen={stops > 0}>
       <div className="commerce-billing">
         <p className="a-small a-mute">{t('billing.text')}</p>
         <BillingFields billing={billing} errors={errors} />

@@ -18,6 +18,9 @@ export function Component() {
   });
   // Another tab may have paid it meanwhile.
   const isPaid = order?.status === 'paid' || order?.status === 'fulfilled';
+  // Something may no longer be on sale: the order below offers what can be checked out again.
+  const isClosed = order?.status === 'expired';
+  const hint = isClosed ? 'failure.hintClosed' : order?.status === 'pending' ? 'failure.hintPending' : 'failure.hint';
   const title = t(isPaid ? 'failure.paid' : 'failure.title');
   useHead({ title, noIndex: true });
   return (
@@ -37,11 +40,11 @@ export function Component() {
         <>
           <EmptyState
             icon={<AlertIcon size={32} />}
-            title={t('failure.text')}
-            text={t(order?.status === 'pending' ? 'failure.hintPending' : 'failure.hint')}
+            title={t(isClosed ? 'failure.textClosed' : 'failure.text')}
+            text={t(hint)}
             action={
               <p className="a-row">
-                {order?.status !== 'pending' && (
+                {!isClosed && order?.status !== 'pending' && (
                   // What was typed for the first try is there for the next one.
                   <LinkButton component={Link} to={links.checkout(order?.coupon ?? undefined)} variant="primary">
                     {t('failure.again')}

@@ -1,4 +1,4 @@
-import { links, type Order } from '@arcada/contracts';
+import { links, type Order, type User } from '@arcada/contracts';
 import { SignInHere, useErrorText, useHead, useSession } from '@arcada/platform';
 import { Button, Card, CheckIcon, EmptyState, ErrorState, LinkButton, Notice, Spinner, SpinnerBlock } from '@arcada/ui';
 import { useEffect, useRef } from 'react';
@@ -59,7 +59,7 @@ export function Component() {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {order?.status === 'fulfilled' && <Thanks order={order} email={session.user?.email} />}
+        {order?.status === 'fulfilled' && <Thanks order={order} buyer={session.user} />}
       </header>
       {missing && (
         <EmptyState
@@ -124,13 +124,15 @@ function Again({ onPress }: { onPress: () => void }) {
 }
 
 /** What the buyer has now, in words for what it is. */
-function Thanks({ order, email }: { order: Order; email: string | undefined }) {
+function Thanks({ order, buyer }: { order: Order; buyer: User | null }) {
   const { t } = useTranslation('store');
   const courses = order.items.filter(({ type }) => type === 'course');
   const opened = courses.filter(({ team }) => !team).length;
   return (
     <div className="success-text" role="status">
-      {email && <p>{t('success.mailed', { email })}</p>}
+      {buyer && (
+        <p>{t(buyer.emailConfirmed ? 'success.mailed' : 'success.mailedUnconfirmed', { email: buyer.email })}</p>
+      )}
       {order.items.length > courses.length && <p>{t('success.productsText')}</p>}
       {opened > 0 && <p>{t('success.coursesText', { count: opened })}</p>}
       {courses.some(({ team }) => team) && <p>{t('success.seatsText')}</p>}

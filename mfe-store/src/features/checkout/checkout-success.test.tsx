@@ -53,11 +53,12 @@ const order = (status: OrderStatus): Order => ({
   creditNotes: [],
 });
 const frame = { SignIn: () => <p>sign-in form</p>, Loading: () => null } as unknown as AreaFrame;
+const ana = { id: 'u1', username: 'ana', role: 'customer', email: 'ana@example.com', emailConfirmed: true };
 let api: FakeApi;
 beforeEach(() => {
   hintSignedIn();
   api = fakeApi({
-    'GET /api/user': { body: { id: 'u1', username: 'ana', role: 'customer', email: 'ana@example.com' } },
+    'GET /api/user': { body: ana },
     'GET /api/products/*': { body: { name: 'Level Guard', imageUrl: '/guard.svg' } },
     'GET /api/courses/*': { body: { title: 'ISO 19650' } },
   });
@@ -84,6 +85,12 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
   expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(0);
   expect(screen.queryByText('ARC1.payload.signature') === null).toBe(status !== 'fulfilled');
+});
+
+test('whose address is not confirmed is told where the invoice is', async () => {
+  api.on('GET /api/user', { body: { ...ana, emailConfirmed: false } });
+  await show('fulfilled');
+  expect(await screen.findByText(/^We’ve sent a confirmation to ana@example.com\. The invoice is on/)).toBeTruthy();
 });
 
 test('the coupon that was kept for the cart is forgotten in every tab', async () => {
@@ -233,7 +240,7 @@ test.each([
     within: (children) => <RemotesContext value={frame}>{children}</RemotesContext>,
   });
   await screen.findByText('sign-in form');
-  api.on('GET /api/user', { body: { id: 'u1', username: 'ana', role: 'customer', email: 'ana@example.com' } });
+  api.on('GET /api/user', { body: ana });
   store.dispatch(platformApi.util.invalidateTags(['User']));
   const heading = await screen.findByRole('heading', { level: 1, name });
   await waitFor(() => expect(document.activeElement).toBe(heading));

@@ -339,7 +339,8 @@ describe('a coupon', () => {
     const order = { ...none, id: 'o1', coupon: 'SUMMER', status: 'expired', createdAt: '2026-11-01T10:00:00.000Z' };
     api.on('GET /api/orders/o1', { body: order });
     await renderInSite(<CheckoutErrorPage />, { texts: { store: en }, path: '/checkout-error?order=o1' });
-    const again = await screen.findByRole('link', { name: 'Try again' });
+    const again = await screen.findByRole('link', { name: 'Check out again' });
+    expect(screen.getByText(en.failure.hintClosed)).toBeTruthy();
     await waitFor(() => expect(again.getAttribute('href')).toBe('/checkout?coupon=SUMMER'));
   });
 });
@@ -473,6 +474,28 @@ describe('billing details', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Tax ID' }), { target: { value: '§' } });
     fireEvent.click(await pay());
     expect(await screen.findByText('Use only letters.')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Tax ID' }).value).toBe('§');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Tax ID' });
+    expect(field.value).toBe('§');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fireEvent.change(field, { target: { value: 'B1' } });
+    await waitFor(() => expect(screen.queryByText('Use only letters.')).toBeNull());
+    expect([screen.queryByText('Not valid.'), document.activeElement]).toEqual([null, field]);
+  });
+
+  test('are opened for each tax ID that does not look right', async () => {
+    await show();
+    await open(/^Add company, tax ID/);
+    fireEvent.change(screen.getByLabelText(/^Country/), { target: { value: 'ES' } });
+    const type = (value: string) =>
+      fireEvent.change(document.querySelector('[name="taxId"]') as Element, { target: { value } });
+    for (const value of ['B11111111', 'B22222221']) {
+      type(value);
+      await open(new RegExp(`${value}$`));
+      fireEvent.click(await pay());
+      expect(await screen.findByText(`Check the tax ID ${value}`)).toBeTruthy();
+      await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('taxId'));
+      expect(document.activeElement?.checkVisibility?.() ?? true).toBe(true);
+    }
+    expect(checkouts()).toEqual([]);
   });
 });

@@ -34,11 +34,13 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
   const { user } = useSession();
   const billing = useBilling('checkout');
   const reference = useReference();
-  const [checkout, { isLoading, error }] = commerceApi.useStoreCheckoutMutation();
+  const [checkout, { isLoading, error, reset: forgetRefusal }] = commerceApi.useStoreCheckoutMutation();
   const [leaving, setLeaving] = useState(false);
   const fieldErrors = fieldErrorsOf(error);
   /** The tax ID that doesn't look right, once a press has stopped at it; the next press takes it as it is. */
   const [doubted, setDoubted] = useState<string>();
+  /** How often a press has stopped at the details of the invoice: they are opened each time. */
+  const [stops, setStops] = useState(0);
   const { country, taxId } = billing.values;
   const isDoubtful = billing.changed !== undefined && isTaxIdDoubtful(country, taxId);
   const billingErrors = Object.fromEntries(
@@ -54,14 +56,21 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
     if (focused) heading.current?.focus();
   }, [focused]);
 
+  const hasProducts = lines.some(({ type }) => type === 'product');
+  const payTextConfirmed = hasProducts ? 'checkout.payTextProducts' : 'checkout.payText';
+  const payText = user?.emailConfirmed === false ? 'checkout.payTextUnconfirmed' : payTextConfirmed;
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // They unfold above the button, which may push what is doubted out of sight.
-    if (doubted === undefined) return;
-    const field = details.current?.querySelector<HTMLElement>('[name="taxId"]');
+    // They unfold above the button, which may push what is wrong out of sight.
+    if (stops === 0) return;
+    const field = details.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.focus({ preventScroll: true });
     field?.scrollIntoView?.({ block: 'center' });
-  }, [doubted]);
+  }, [stops]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is changed, nothing is known against it
+  useEffect(() => {
+    if (Object.keys(fieldErrors).length > 0) forgetRefusal();
+  }, [billing.changed, reference.given]);
 
   useEffect(() => {
     // The browser's back button may restore this page from its cache: the cart can then be paid
@@ -81,6 +90,8 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
     // Who presses here straight from the field has not seen what it says.
     if (isDoubtful && doubted !== taxId) {
       setDoubted(taxId);
+      setStops(stops + 1);
+      forgetRefusal();
       return;
     }
     const answer = await checkout({
@@ -90,6 +101,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
       ...(billing.changed && { billing: billing.changed }),
       ...(reference.given !== undefined && { reference: reference.given }),
     });
+    if (Object.keys(fieldErrorsOf(answer.error)).length > 0) setStops(stops + 1);
     if (answer.error) return;
     billing.forget();
     reference.forget();
@@ -102,11 +114,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
       <h2 ref={heading} tabIndex={-1}>
         {t(isFree ? 'checkout.complete' : 'checkout.pay')}
       </h2>
-      <p className="a-mute">
-        {t(lines.some(({ type }) => type === 'product') ? 'checkout.payTextProducts' : 'checkout.payText', {
-          email: user?.email,
-        })}
-      </p>
+      <p className="a-mute">{t(payText, { email: user?.email })}</p>
       <LeftBilling left={[billing.left, reference.left]} onDecided={() => heading.current?.focus()} />
       <div ref={details}>
         <BillingDisclosure
@@ -114,7 +122,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
           errors={billingErrors}
           reference={reference}
           referenceError={fieldErrors.reference}
-          isDoubted={doubted !== undefined}
+          stops={stops}
         />
       </div>
       {isDoubtful && doubted === taxId && (
