@@ -48,7 +48,8 @@ function Course({ handedIn }: { handedIn: HandedInCourse }) {
   const { course, ownerName, version, lessons, differences } = handedIn;
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { seen, isOutdated, accept, forget } = useSeenVersion(course.id, version);
+  const isWithAuthor = course.status === 'draft' || course.revision === 'draft';
+  const { seen, isOutdated, accept, forget } = useSeenVersion(course.id, version, isWithAuthor);
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const shownTime = (at: string | null) => (at ? time.format(new Date(at)) : t('courses.never'));
   return (

@@ -117,6 +117,21 @@ test('it is sent back with a note only', async () => {
   expect(sent('POST').at(-1)?.body).toEqual({ note: 'Add an example' });
 });
 
+test('what was sent back and is handed in again is looked at anew, and not called changed meanwhile', async () => {
+  load();
+  const { unmount } = await show();
+  fireEvent.change(await screen.findByLabelText(/^Note to the author/), { target: { value: 'Add an example' } });
+  load({ version: 'sent back' }, { status: 'draft' });
+  api.on(`POST ${pathOf('/send-back')}`, { body: { ...testCourse, id: id(), status: 'draft' } });
+  fireEvent.click(await button('Send back'));
+  await waitFor(() => expect(screen.queryByLabelText(/^Note to the author/)).toBeNull());
+  unmount();
+  load({ version: 'handed in again' });
+  await show();
+  expect((await button('Publish')).disabled).toBe(false);
+  expect(screen.queryByText('The course was changed since you opened it')).toBeNull();
+});
+
 test('what was looked at is kept with the tab, because previews are documents of their own', async () => {
   load();
   await show();
