@@ -24,6 +24,12 @@ const upTo = (today: string, log: readonly Row<'revisionLog'>[]) => log.filter((
 const byCode = (log: readonly Row<'revisionLog'>[]) =>
   log.toSorted((one, other) => compareRevisions(one.revision, other.revision) || one.date.localeCompare(other.date));
 
+/** The edit that orders the log so; undefined where that leaves the calendar. */
+function orderOf(sorted: readonly Row<'revisionLog'>[], today: string): Edit | undefined {
+  if (firstOutOfOrder(upTo(today, sorted)) !== undefined) return undefined;
+  return { op: 'order-rows', table: 'revisionLog', rows: sorted.map(({ id }) => id) };
+}
+
 /**
  * The edit that sorts a log by code, and rows of one code by date; undefined where that leaves the calendar or codes don't
  * tell: then it is a date that is wrong and not the order. Rows without a date, or with one in the future, say nothing.
@@ -34,8 +40,7 @@ function inOrder(log: readonly Row<'revisionLog'>[], today: string): Edit | unde
     const above = sorted[at - 1];
     return !above || (compareRevisions(above.revision, row.revision) ?? 1) <= 0;
   });
-  if (!isTold || firstOutOfOrder(upTo(today, sorted)) !== undefined) return undefined;
-  return { op: 'order-rows', table: 'revisionLog', rows: sorted.map(({ id }) => id) };
+  return isTold ? orderOf(sorted, today) : undefined;
 }
 
 /** Whether two rows are, or may be, of one day. */
@@ -55,8 +60,7 @@ function inOrderOfCodes(log: readonly Row<'revisionLog'>[], today: string): Edit
     const at = sorted.findIndex((other) => belongsAbove(row, other));
     sorted.splice(at < 0 ? sorted.length : at, 0, row);
   }
-  if (firstOutOfOrder(upTo(today, sorted)) !== undefined) return undefined;
-  return { op: 'order-rows', table: 'revisionLog', rows: sorted.map(({ id }) => id) };
+  return orderOf(sorted, today);
 }
 const laterOf = (one: string, other: string) => [one, other].sort()[1] ?? '';
 
