@@ -8,9 +8,19 @@ import { optionLabel } from '../labels/option-labels.ts';
 import { naming as sampleNaming, statusCodes as sampleStatuses } from '../sample/sample-standards.ts';
 import { type Codes, type ExampleTable, exampleParts, exampleStatuses, type Part } from './example-codes.ts';
 
+/** Words of an example, and how they are recognised in any language: folded once, since every keystroke compares them. */
+interface Example {
+  words: Translated;
+  said: ReadonlySet<string>;
+}
+const exampleOf = (words: Translated): Example => ({
+  words,
+  said: new Set(languages.map((language) => fold(words[language]))),
+});
+
 const byCode = (codes: Codes) =>
   Map.groupBy(
-    codes.map(([code, words]) => ({ code: fold(code), words })),
+    codes.map(([code, words]) => ({ code: fold(code), ...exampleOf(words) })),
     ({ code }) => code,
   );
 
@@ -32,6 +42,9 @@ const statusWords = byCode([
   ...Object.values(exampleStatuses).flat(),
   ...sampleStatuses.map(({ code, meaning }) => [code, meaning] as const),
 ]);
+const partNames = new Map<string, readonly Example[]>(
+  (Object.keys(exampleParts) as Part[]).map((part) => [part, [exampleOf(optionLabel('namingPart', part))]]),
+);
 const partWords = new Map<string, ReturnType<typeof byCode>>(
   (Object.keys(exampleParts) as Part[]).map((part) => [
     part,
@@ -43,9 +56,11 @@ const partWords = new Map<string, ReturnType<typeof byCode>>(
 const earlierWords = new Map([['urbanizacion exterior', 'urbanizacion']]);
 
 /** Words of the examples in a language, where a text still has them in another one. */
-function inLanguage(text: string, examples: readonly Translated[], language: Language): string {
-  const said = earlierWords.get(fold(text)) ?? fold(text);
-  return examples.find((words) => languages.some((one) => fold(words[one]) === said))?.[language] ?? text;
+function inLanguage(text: string, examples: readonly Example[], language: Language): string {
+  if (examples.length === 0) return text;
+  const folded = fold(text);
+  const said = earlierWords.get(folded) ?? folded;
+  return examples.find((one) => one.said.has(said))?.words[language] ?? text;
 }
 
 const meaningIn = <T extends { code: string; meaning: string }>(
@@ -53,14 +68,13 @@ const meaningIn = <T extends { code: string; meaning: string }>(
   row: T,
   language: Language,
 ): T => {
-  const examples = words?.get(fold(row.code))?.map((one) => one.words) ?? [];
-  const meaning = inLanguage(row.meaning, examples, language);
+  const meaning = inLanguage(row.meaning, words?.get(fold(row.code)) ?? [], language);
   return meaning === row.meaning ? row : { ...row, meaning };
 };
 
 function fieldIn(row: Row<'naming'>, language: Language): Row<'naming'> {
   if (row.part === '' || row.part === 'other') return row;
-  const field = inLanguage(row.field, [optionLabel('namingPart', row.part)], language);
+  const field = inLanguage(row.field, partNames.get(row.part) ?? [], language);
   const words = partWords.get(row.part);
   return { ...row, field, codes: row.codes.map((one) => meaningIn(words, one, language)) };
 }
