@@ -13,6 +13,8 @@ interface CourseDecisionProps {
   version: string;
   /** There is another version that must be looked at first. */
   isBlocked: boolean;
+  /** It, or its next edition, is a draft. */
+  isWithAuthor: boolean;
   /** A next edition that its author hasn't submitted. */
   isUnsubmitted: boolean;
   /** Languages in which texts are missing. */
@@ -25,13 +27,13 @@ export function CourseDecision({
   course,
   version,
   isBlocked,
+  isWithAuthor,
   isUnsubmitted,
   untranslated,
   onDone,
 }: CourseDecisionProps) {
   const { id, title, status, revision } = course;
   const wasOnSale = status === 'published' || status === 'archived';
-  const phase = wasOnSale ? revision : status;
   const hint = revision ? 'revision' : status === 'submitted' && course.publishedAt === null ? 'first' : status;
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
@@ -107,7 +109,7 @@ export function CourseDecision({
             })}
           </p>
         </Dialog>
-        {phase !== 'draft' && (
+        {!isWithAuthor && (
           <form className="a-stack" noValidate onSubmit={(event) => void handleSendBack(event)}>
             <Field
               label={t('courses.note')}

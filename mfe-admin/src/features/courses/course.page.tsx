@@ -137,6 +137,7 @@ function Course({ handedIn }: { handedIn: HandedInCourse }) {
           course={course}
           version={seen}
           isBlocked={isOutdated}
+          isWithAuthor={isWithAuthor}
           isUnsubmitted={handedIn.isUnsubmitted}
           untranslated={handedIn.advice.find(({ what }) => what === 'translations')?.languages ?? []}
           onDone={forget}
