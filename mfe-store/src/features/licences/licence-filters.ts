@@ -11,14 +11,12 @@ interface ReadLicenceFilters extends LicenceFilters {
 
 /** The filters in the page's address. */
 export function readLicenceFilters(search: URLSearchParams): ReadLicenceFilters {
-  const [givenState = '', givenProduct = '', givenSort = ''] = ['state', 'product', 'sort'].map(
-    (name) => search.get(name) ?? '',
-  );
-  const state = oneOf(licenceStates, givenState);
-  const product = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(givenProduct) ? givenProduct : undefined;
-  const sort = oneOf(licenceSorts, givenSort);
-  const unknown = [...(state ? [] : [givenState]), ...(product ? [] : [givenProduct])].filter(Boolean);
-  return { state, product, sort, unknown, unknownSort: sort ? undefined : givenSort || undefined };
+  const given = { state: search.get('state') ?? '', product: search.get('product') ?? '', sort: search.get('sort') };
+  const state = oneOf(licenceStates, given.state);
+  const product = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(given.product) ? given.product : undefined;
+  const sort = oneOf(licenceSorts, given.sort);
+  const unknown = [...(state ? [] : [given.state]), ...(product ? [] : [given.product])].filter(Boolean);
+  return { state, product, sort, unknown, unknownSort: sort ? undefined : given.sort || undefined };
 }
 
 /** The list's address with these filters, at its first page. */
