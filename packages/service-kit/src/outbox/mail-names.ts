@@ -18,13 +18,21 @@ export const isOnlyName = (text: string): boolean => person.test(text) || plainN
 // in brackets. “S/A” and “Ana (BIM)” are names.
 const addressInName =
   /[\p{L}\p{N}]:[\p{L}\p{N}/]|\d+(?:\.\d+){3}|[[({]\s*(?:\.|dot|at)\s*[\])}]|[\p{L}\p{N}]\.[^\s/]*\/[\p{L}\p{N}]|\blocalhost\b/iu;
+// Ends that everybody knows: what is set apart from them, or spelled out, is read as an address nevertheless. “Studio
+// .NET” is called so, “com” is “with” in Portuguese.
+const known = 'com|net|org|info|biz|io|app|dev|xyz|site|online|shop|store|top|click|link';
+const apartAddress = new RegExp(
+  String.raw`[\p{L}\p{N}]\s+(?:(?!\.NET\b)\.\s?(?:${known})\b|dot\s+(?:${known})\b|(?:ponto|punto)\s+(?:${known})(?=\W*$))`,
+  'iu',
+);
 
 /**
  * The name that somebody has given themselves or another, as a mail to others may contain it: one with an address in it
  * isn't a name, whoever has confirmed what. Titles aren't addresses, however they are spaced.
  */
 export const mailedName = (name: string): string | undefined =>
-  leadsElsewhere(replaceTitles(asRead(name), () => ' ')) || addressInName.test(asRead(name).normalize('NFKC'))
+  leadsElsewhere(replaceTitles(asRead(name), () => ' ')) ||
+  [addressInName, apartAddress].some((address) => address.test(asRead(name).normalize('NFKC')))
     ? undefined
     : name;
 

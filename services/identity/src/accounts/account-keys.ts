@@ -24,8 +24,21 @@ const staff = new Set(
   ).split(' '),
 );
 
-/** Whether a user name is that of a site's staff, with whatever signs, spaces and accents. New accounts can't have it. */
-export const namesStaff = (username: string): boolean => staff.has(withoutAccents(lettersOf(username)));
+// Signs that are read as letters, and letters that look alike, each with the one it is compared as.
+const passesFor = new Map(
+  '0o 1i li |i !i 3e 4a 5s $s 7t'.split(' ').map(([sign = '', letter = '']) => [sign, letter] as const),
+);
+const atAGlance = (text: string) =>
+  text.replaceAll('rn', 'm').replace(/[01l|!345$7]/g, (sign) => passesFor.get(sign) ?? sign);
+const staffAtAGlance = new Set([...staff].map(atAGlance));
+
+/**
+ * Whether a user name is that of a site's staff, with whatever signs, spaces and accents, or looks like it: “adm1n”. New
+ * accounts can't have it.
+ */
+export const namesStaff = (username: string): boolean =>
+  staff.has(withoutAccents(lettersOf(username))) ||
+  staffAtAGlance.has(withoutAccents(lettersOf(atAGlance(foldIdentifier(username)))));
 
 /** Longer than names and address are; some letters take several once they are folded. */
 export const searchWordsMax = 500;
