@@ -147,10 +147,16 @@ test('what its author changed meanwhile must be looked at before it is published
   fireEvent.change(screen.getByLabelText(/^Note to the author/), { target: { value: 'Add an example' } });
   load({ version: 'second' });
   api.on(`POST ${pathOf('/publish')}`, changed);
+  publish.focus();
   fireEvent.click(publish);
   expect(await screen.findByText('The course was changed since you opened it')).toBeTruthy();
   await waitFor(() => expect(publish.disabled).toBe(true));
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note to the author/).value).toBe('Add an example');
+  // As a browser does once it has drawn that the button is disabled.
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  elsewhere.remove();
+  await waitFor(() => expect(document.activeElement).toBe(publish.closest('[tabindex="-1"]')));
   fireEvent.click(await button('I have looked at it again'));
   await waitFor(() => expect(publish.disabled).toBe(false));
   fireEvent.click(publish);

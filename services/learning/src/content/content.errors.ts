@@ -15,9 +15,9 @@ const texts = {
     es: 'Solo se puede cambiar un borrador. Retira antes el curso o empieza una nueva edición de lo que está a la venta.',
   },
   changedElsewhere: {
-    en: 'This was changed in another tab or by someone else. Compare both versions, then save again.',
-    'pt-BR': 'Isto foi alterado em outra aba ou por outra pessoa. Compare as duas versões e salve de novo.',
-    es: 'Esto se ha cambiado en otra pestaña o por otra persona. Compara ambas versiones y guarda de nuevo.',
+    en: 'This was changed in another tab or by someone else. Look at how it is now, then try again.',
+    'pt-BR': 'Isto foi alterado em outra aba ou por outra pessoa. Veja como está agora e tente de novo.',
+    es: 'Esto se ha cambiado en otra pestaña o por otra persona. Mira cómo está ahora e inténtalo de nuevo.',
   },
   incomplete: {
     en: 'The course is not complete yet. Its page lists what is missing.',
