@@ -11,6 +11,7 @@ import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { DataSource, MoreThan } from 'typeorm';
 import { blogDefinition } from '../src/definition.ts';
+import { PostEntity } from '../src/posts/post.entity.ts';
 import { knownAuthor } from './harness/known-author.ts';
 
 const admin = buildUser({ role: 'admin' });
@@ -64,6 +65,16 @@ describe.each(databases())('changes of several posts on %s', (kind) => {
     ]);
     expect(rows[2]?.reason).toContain('no existe');
     expect([await page(ids[0] as string), await entries()]).toEqual([404, before]);
+  });
+
+  test('what waits for a decision is not given back without a note: its page asks for one', async () => {
+    const [id] = ids as [string];
+    await service.get(DataSource).manager.update(PostEntity, { id }, { status: 'submitted', ownerId: producer.id });
+    const [row] = await run({ kind: 'status', status: 'draft' }, false, [{ id }]);
+    expect([row?.outcome, row?.reason]).toEqual([
+      'refused',
+      expect.stringContaining('devolverlo a su autor con una nota'),
+    ]);
   });
 
   test('what is applied is what was shown, is read at once, and can be taken back', async () => {

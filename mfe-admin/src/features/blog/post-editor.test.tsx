@@ -491,7 +491,7 @@ test('a chosen cover is taken at once and saved with the post; why one is refuse
 
 test('a draft that its author, someone else, has not submitted says so before it is published', async () => {
   hintSignedIn();
-  const warning = /^Its author has not submitted it\. Published now/;
+  const warning = /^It is still its author’s draft\. Published now/;
   api.on('GET /api/user', { body: { id: 'me', username: 'clara', role: 'admin' } });
   stored = testPost({ ownerId: 'somebody' });
   await show();

@@ -76,6 +76,14 @@ export const noteMissing = () =>
     es: 'Escribe una nota que diga qué debe cambiar el autor.',
   });
 
+/** A bulk change has no note. */
+export const sentBackAlone = () =>
+  new DomainError('blog.post.sent-back-alone', 409, {
+    en: 'This article waits for a decision. Open it to send it back to its author with a note.',
+    'pt-BR': 'Este artigo aguarda uma decisão. Abra-o para devolvê-lo ao autor com uma nota.',
+    es: 'Este artículo espera una decisión. Ábrelo para devolverlo a su autor con una nota.',
+  });
+
 export const tooManyDrafts = (most: number) =>
   new DomainError('blog.post.too-many-drafts', 409, {
     en: `You have ${most} drafts. Delete some that you no longer need, or ask an admin to publish finished ones.`,

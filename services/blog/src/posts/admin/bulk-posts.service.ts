@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { Blog } from '../blog.ts';
 import { inLanguage } from '../blog-rows.ts';
 import { PostEntity, PostTextEntity } from '../post.entity.ts';
-import { postNotFound } from '../post.errors.ts';
+import { postNotFound, sentBackAlone } from '../post.errors.ts';
 import type { PostChange } from './post-admin.schema.ts';
-import { PostAdmin, statusOf } from './post-admin.service.ts';
+import { isSentBack, PostAdmin, statusOf } from './post-admin.service.ts';
 
 interface State {
   row: PostEntity;
@@ -43,6 +43,7 @@ export class BulkPostChanges {
           const row = await manager.findOneBy(PostEntity, { id });
           if (!row) throw postNotFound();
           const change = changeOf(action, row);
+          if (isSentBack(row, change, actor)) throw sentBackAlone();
           // Nothing to change, and still as it was shown.
           if (Object.keys(change).length === 0 && (tag === undefined || tag === String(row.revision))) return id;
           return this.posts.changeWithin(manager, id, change, `"${tag ?? row.revision}"`, actor);

@@ -45,6 +45,10 @@ type PostWork = (manager: EntityManager, post: PostEntity, now: Date) => Promise
 export const statusOf = ({ status, publishedAt }: PostEntity): AdminPostSummary['status'] =>
   status === 'published' && publishedAt && publishedAt.getTime() > Date.now() ? 'scheduled' : status;
 
+/** Whether a change gives what was handed in back to its author, who is someone else. */
+export const isSentBack = (post: PostEntity, { status }: PostChange, actor: UserActor): boolean =>
+  status === 'draft' && post.status === 'submitted' && post.ownerId !== actor.id;
+
 /** Refuses a change that isn't based on the latest save. */
 export function assertSeen({ revision }: PostEntity, ifMatch: string | undefined): void {
   if (!isBasedOn(revision, ifMatch)) throw postChanged(revision);
@@ -170,8 +174,7 @@ export class PostAdmin {
       assertSeen(post, ifMatch);
       assertSubmitted(actor, post);
       assertOwnAuthor(actor, facts.authorId, post.authorId);
-      const isSentBack = status === 'draft' && post.status === 'submitted' && post.ownerId !== actor.id;
-      if (isSentBack && !note) throw noteMissing();
+      if (isSentBack(post, change, actor) && !note) throw noteMissing();
       await this.assertKnown(manager, facts);
       await check?.(post);
       if (texts && Object.keys(texts).length > 0) {
