@@ -6,8 +6,9 @@ import type { Intents } from '../retrieval/intents.ts';
 import { shareAmong, weightAmong, weightOfAll } from '../retrieval/question.ts';
 import { hasPrice } from '../retrieval/rank.ts';
 import type { Findings } from '../retrieval/retriever.ts';
-import { ofSale, soldSubject } from '../retrieval/ruled-out.ts';
+import { ofSale, saidOfItself, soldSubject } from '../retrieval/ruled-out.ts';
 import type { FoundPassage } from '../retrieval/search-passages.ts';
+import { softwareFact } from '../retrieval/software-asked.ts';
 import { stemsIn } from '../retrieval/stems.ts';
 import { refersBack } from './back-reference.ts';
 import { isCounting, type Kind, kindsAsked, needsStatement, preference, states } from './kinds.ts';
@@ -57,6 +58,8 @@ const leastOfTime = 0.4;
 const mostLookedAt = 6;
 /** One that states it with so much fewer points than the best isn't quoted. */
 const mostLess = 0.35;
+/** What only resembles a name, or has a part of another for it, may be another one. */
+const leastSame = 0.5;
 /** So many kinds of thing asked for need a sentence each, and so many things of one kind their price. */
 const several = 2;
 /** So many prices are still read at a glance. */
@@ -94,6 +97,7 @@ export interface Quotes {
  */
 export function quoteBest(findings: Findings): Quotes {
   const quoted =
+    quotedSoftware(findings) ??
     quotedListed(findings) ??
     quotedSides(findings) ??
     quotedPrices(findings) ??
@@ -118,6 +122,12 @@ function quotedListed({ listed, index }: Findings): Quoted[] | undefined {
   if (!listed) return undefined;
   const sentences = index.stemmedSentences(listed).map(({ text }, at) => ({ at, text, points: 1, states: true }));
   return [{ passage: listed, sentences }];
+}
+
+/** With what the product works that the question names, and nothing beside it. */
+function quotedSoftware({ software, index }: Findings): Quoted[] | undefined {
+  const fact = software && softwareFact(software, index);
+  return fact && [{ passage: software, sentences: [{ at: 0, text: fact.text, points: 1, states: true }] }];
 }
 
 /** The best sentences in the order of the text, so few that each source has one. */
@@ -175,7 +185,11 @@ function quotedPrices(findings: Findings): Quoted[] | undefined {
   const ids = index
     .sourcesHaving(subject.map(({ choices }) => choices.flatMap(({ stems }) => stems)))
     .filter(({ kind }) => (kind === 'product' || kind === 'course') && intents.kinds.has(kind))
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter((id) => {
+      const own = saidOfItself(index.ofSource(id), index);
+      return subject.every((unit) => shareAmong(unit, own) > leastSame);
+    });
   const isNamed = (id: string) => index.ofSource(id).some((part) => weightAmong(subject, index.stemsOfNames(part)) > 0);
   if (ids.length < several || ids.some(isNamed)) return undefined;
   // What is used for the kind's word says it, too: an add-in is a plug-in, and a Dynamo graph isn't.

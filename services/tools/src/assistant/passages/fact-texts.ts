@@ -18,6 +18,8 @@ const texts = {
   },
 } satisfies Record<Language, object>;
 
+const softwareLabels: Record<Language, string> = { en: 'Works with', 'pt-BR': 'Compatível com', es: 'Compatible con' };
+
 const counted = {
   en: { lessons: ['lesson', 'lessons'], hours: ['hour', 'hours'] },
   'pt-BR': { lessons: ['aula', 'aulas'], hours: ['hora', 'horas'] },
@@ -33,6 +35,14 @@ const labelsOf = (language: Language): string[] =>
   Object.values(texts[language]).flatMap((text) =>
     [...text.matchAll(/(?:^|\. )([^.{}]+): /g)].map(([, label = '']) => label),
   );
+
+/** Whether a sentence is one of the facts of a product or course: its price, version, what it works with. */
+export const isFact = (sentence: string, language: Language): boolean =>
+  labelsOf(language).some((label) => sentence.startsWith(`${label}: `));
+
+/** Whether it says what a product or course works with. */
+export const isSoftwareFact = (sentence: string, language: Language): boolean =>
+  [softwareLabels[language], 'Software'].some((label) => sentence.startsWith(`${label}: `));
 
 /** A fact as it is read outside its source: "Level Guard: $219.00." instead of "Price: $219.00." */
 export function factNamed(sentence: string, name: string, language: Language): string {

@@ -1,5 +1,6 @@
 import type { Language } from '@arcada/contracts';
 import { fold } from '@arcada/search';
+import { timeUnit } from './numbers.ts';
 import type { Findings } from './retriever.ts';
 import { ofSale } from './ruled-out.ts';
 
@@ -69,6 +70,8 @@ export function isFollowUp(question: string, findings: Findings): boolean {
   if (isPriceAlone(question, findings)) return true;
   const own = units.filter(({ word }) => !version.test(word) && !(intents.runs && ofRunning.test(word)));
   if (own.length > mostOwn || (units.length > 0 && intents.definition)) return false;
+  // "Within how many days?" names nothing of its own.
+  if ((intents.time || intents.quantity) && own.every(({ word }) => timeUnit.test(word))) return true;
   const folded = fold(withoutShortenings(question));
   if (pointing[language].test(folded) || running[language].test(folded)) return true;
   return going.test(folded) && passages.every(({ wholeName }) => wholeName < leastName);

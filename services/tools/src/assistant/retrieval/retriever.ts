@@ -17,6 +17,7 @@ import { questionUnits, subjectOf, weightOfAll } from './question.ts';
 import { questionLanguage } from './question-language.ts';
 import { type Asked, isTerm, ofOffer, ofSale, ofTeaching, ruledOut } from './ruled-out.ts';
 import { type FoundPassage, searchPassages } from './search-passages.ts';
+import { softwareAsked, wordsOf } from './software-asked.ts';
 import { Synonyms } from './synonyms.ts';
 import { TermNames } from './term-names.ts';
 
@@ -37,6 +38,8 @@ export interface Findings extends Asked {
   compared: readonly Passage[];
   /** The answer to the question where the site lists it, or has help of just that name. */
   listed?: Passage;
+  /** The passage that states with what the product that is asked about works. */
+  software?: Passage;
   /** Whether it points to something without saying to what: then the asker is asked. */
   unclear?: boolean;
 }
@@ -76,6 +79,20 @@ function namedHelp({ intents: { offer, sale, teaching, time }, units, passages }
   return passages.find(
     ({ passage: { kind, text }, wholeName }) => kind === 'help' && wholeName > least && (!sale || ofPrice.test(text)),
   )?.passage;
+}
+
+/** The help whose name of several words is in the question: a trial version is none of the versions of a product. */
+function helpOfVersion({
+  question,
+  intents,
+  index,
+}: Pick<Asked, 'question' | 'intents' | 'index'>): Passage | undefined {
+  if (!intents.version) return undefined;
+  const words = wordsOf(question);
+  return index.passages.find(
+    ({ kind, aliases }) =>
+      kind === 'help' && aliases.some((alias) => / /.test(alias) && words.includes(wordsOf(alias))),
+  );
 }
 
 function withListed(passage: Passage, found: readonly FoundPassage[]): FoundPassage[] {
@@ -127,7 +144,7 @@ export class Retriever {
   find(question: string, preferred: Language, before: readonly string[] = []): Findings {
     const language = questionLanguage(question, preferred, this.indexes);
     const first = this.findIn(question, language, language);
-    if (first.listed) return first;
+    if (first.listed || first.software) return first;
     const same = this.sameOfAnother(question, first, before);
     if (same) return same;
     if (isFollowUp(question, first)) {
@@ -244,7 +261,10 @@ export class Retriever {
     const asked = { question, units, matter: unitsOf(intents.matter), intents, passages, index };
     const compared = comparedTerms(question, index, intents, unitsOf, partlyIn);
     const listed = listedQuestion(question, units, index, unitsOf);
-    const answer = listed && isAnsweredBy(listed, asked) ? listed.passage : namedHelp(asked);
+    const software = softwareAsked(asked);
+    if (software)
+      return { language, ...asked, passages: withListed(software, passages), compared: [], known: true, software };
+    const answer = listed && isAnsweredBy(listed, asked) ? listed.passage : (namedHelp(asked) ?? helpOfVersion(asked));
     if (answer)
       return {
         language,

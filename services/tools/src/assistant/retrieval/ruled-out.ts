@@ -1,3 +1,5 @@
+import { isFact } from '../passages/fact-texts.ts';
+import type { Passage } from '../passages/passage.ts';
 import { bestOfSources } from './best-of-sources.ts';
 import type { Intents } from './intents.ts';
 import { hasJointTerms } from './joint-terms.ts';
@@ -154,6 +156,19 @@ const without = (units: readonly Unit[], ...words: readonly RegExp[]) =>
 /** What a price is asked of, without the words for prices and for kinds of what is sold. */
 export const soldSubject = ({ units }: Pick<Asked, 'units'>): Unit[] => without(units, ofSale, ofKind);
 
+const isSold = ({ passage: { kind } }: Pick<FoundPassage, 'passage'>) => kind === 'product' || kind === 'course';
+
+/** Of a product or course, its names, what it is for and its facts, which come before what it mentions; of others, all. */
+export function saidOfItself(parts: readonly Passage[], index: PassageIndex): Set<string> {
+  const sentences = parts.flatMap((part) => index.stemmedSentences(part));
+  const facts = sentences.findLastIndex(({ text }) => isFact(text, index.language));
+  const own = facts < 0 ? sentences : sentences.slice(0, facts + 1);
+  return new Set([
+    ...parts.flatMap((part) => [...index.stemsOfNames(part)]),
+    ...own.flatMap(({ stems }) => [...stems]),
+  ]);
+}
+
 /** Whether it states a price, or that there is none, and is named by what is asked: a course on a program doesn't say what the program costs. */
 function statesPriceOf({ units, intents, index }: Asked) {
   const named = soldSubject({ units });
@@ -167,17 +182,19 @@ function statesPriceOf({ units, intents, index }: Asked) {
     const isKindOnly = named.length === 0 && !isDescribed && found.passage.id === 'page:services';
     const subject = isKindOnly ? without(units, ofSale) : named;
     const parts = index.partsOf(found.passage);
-    if (!hasPrice(found) || !parts.some(({ text }) => price.test(text))) return false;
+    const isOther = intents.kinds.size > 0 && isSold(found) && !intents.kinds.has(found.passage.kind);
+    if (isOther || !hasPrice(found) || !parts.some(({ text }) => price.test(text))) return false;
     // Services are one source, but what one of them is about another isn't.
     const names = new Set(parts.flatMap((part) => [...index.stemsOfNames(part)]));
     const source = new Set([
       ...names,
       ...parts.flatMap((part) => index.stemmedSentences(part).flatMap(({ stems }) => [...stems])),
     ]);
+    const own = saidOfItself(parts, index);
     const isOwn = isDescribed || subject.some((unit) => shareAmong(unit, names) > 0 && !isTerm(unit, index));
     return (
       isOwn &&
-      subject.every((unit) => !unit.name || shareAmong(unit, source) > 0) &&
+      subject.every((unit) => !unit.name || shareAmong(unit, own) > mistyped) &&
       weightAmong(subject, isDescribed ? source : names) >= weightOfAll(subject) * leastOfSale
     );
   };

@@ -1,0 +1,114 @@
+import { type Language, languages } from '@arcada/contracts';
+import { libraryFolder } from '../../library-folder.ts';
+import { answerLocally } from '../local/answer-locally.ts';
+import { factLines } from '../passages/fact-texts.ts';
+import { libraryPassages } from '../passages/library-passages.ts';
+import type { Passage } from '../passages/passage.ts';
+import { Retriever } from './retriever.ts';
+
+const products = {
+  'Level Guard': 'Revit 2021–2026',
+  'Headroom Check': 'Revit 2021–2026',
+  'Delivery Plan Checker': 'Python 3.9+',
+  'Container Name Checker': 'Python 3.9+',
+};
+const product = (language: Language, name: string, compatibility: string): Passage => ({
+  id: `product:${name}`,
+  kind: 'product',
+  language,
+  title: name,
+  heading: '',
+  aliases: [],
+  text: factLines.product({ price: 199, version: '1.8.0', compatibility } as never, language).join('\n'),
+  href: '/products/x',
+});
+const course = (title: string, softwareVersion: string, more: string): Passage => ({
+  id: `course:${title}`,
+  kind: 'course',
+  language: 'en',
+  title,
+  heading: '',
+  aliases: [],
+  text: [
+    'Read an exported schedule.',
+    ...factLines.course(
+      { price: 79, lessonCount: 12, durationMinutes: 60, instructorName: 'Nora Whitfield', softwareVersion } as never,
+      'en',
+    ),
+    more,
+  ].join('\n'),
+  href: '/courses/x',
+});
+
+let retriever: Retriever;
+beforeAll(async () => {
+  retriever = await Retriever.build([
+    ...libraryPassages(libraryFolder),
+    ...languages.flatMap((language) =>
+      Object.entries(products).map(([name, compatibility]) => product(language, name, compatibility)),
+    ),
+    course('Python for BIM', 'Python 3.13', 'At its end you know the same loop in Dynamo when you see it.'),
+  ]);
+});
+const ask = (language: Language, ...questions: string[]) => {
+  const [last = '', ...before] = questions.toReversed();
+  const { refusal, texts } = answerLocally(retriever.find(last, language, before));
+  return refusal ? 'refused' : texts.map(({ text }) => text).join(' ');
+};
+
+const askedIn: Record<Language, readonly ((name: string) => string)[]> = {
+  en: [
+    (name) => `Is ${name} compatible with Revit 2020?`,
+    (name) => `Does ${name} run in Revit 2022?`,
+    (name) => `Which Revit versions does ${name} support?`,
+    (name) => `Does ${name} work with AutoCAD?`,
+  ],
+  'pt-BR': [
+    (name) => `O ${name} é compatível com o Revit 2020?`,
+    (name) => `O ${name} funciona com o Revit 2022?`,
+    (name) => `Quais versões do Revit o ${name} suporta?`,
+  ],
+  es: [
+    (name) => `¿El ${name} es compatible con Revit 2020?`,
+    (name) => `¿${name} funciona en Revit 2022?`,
+    (name) => `¿Con qué versiones de Revit funciona ${name}?`,
+  ],
+};
+const works: Record<Language, string> = { en: 'works with', 'pt-BR': 'compatível com', es: 'compatible con' };
+
+test.each(Object.entries(products))(
+  'with what %s works is said however it is asked, and nothing else',
+  (name, with_) => {
+    for (const language of languages)
+      for (const question of askedIn[language])
+        expect([question(name), ask(language, question(name))]).toEqual([
+          question(name),
+          `${name}: ${works[language]} ${with_}.`,
+        ]);
+  },
+);
+
+test.each([
+  ['Does Level Guard work together with Headroom Check?', 'refused'],
+  ['What is the current version of Level Guard?', 'Level Guard: current version 1.8.0.'],
+])('what asks something else of a product isn’t answered by it: %s', (question, answer) => {
+  expect(ask('en', question)).toBe(answer);
+});
+
+test.each([
+  ['en', 'Which Revit versions does Level Guard support?', 'And is there a trial version?', /have no trial version/],
+  ['en', 'Is there a trial version of Level Guard?', undefined, /have no trial version/],
+  ['es', '¿Hay una versión de prueba de Level Guard?', undefined, /no tienen versión de prueba/],
+  ['en', 'Can I get a refund?', 'Within how many days?', /within 14 days/],
+  ['pt-BR', 'Posso devolver uma compra?', 'Em quantos dias?', /14 dias/],
+  ['en', 'How do I unlink the EIR?', undefined, /press Unlink/],
+  ['en', 'How do I undo an import?', undefined, /Undo takes it all back/],
+  ['en', 'Can I import an Excel workbook?', undefined, /^Change the rows in Excel/],
+] as const)('the help is found: %s: %s %s', (language, first, then, answer) => {
+  expect(ask(language, ...(then ? [first, then] : [first]))).toMatch(answer);
+});
+
+test('the price of a course is of what it teaches, not of what it mentions', () => {
+  expect(ask('en', 'How much is the Dynamo course?')).toBe('refused');
+  expect(ask('en', 'How much is the Python course?')).toMatch(/\$79\.00/);
+});
