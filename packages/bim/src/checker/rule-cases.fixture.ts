@@ -133,7 +133,6 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'own-revision-logged-twice',
     edits: [add('revisionLog', { revision: ' p01', date: '2026-09-01', author: 'D. Okafor', change: 'Dates' })],
-    also: ['revision-behind-log'],
     at: 'added',
   },
   {

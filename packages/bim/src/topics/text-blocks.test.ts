@@ -1,6 +1,6 @@
 import { sampleDocument } from '../sample/sample-document.ts';
 import type { TextPart } from './fill-text.ts';
-import { type TextBlock, taskOf, textBlocks } from './text-blocks.ts';
+import { mostListLevels, type TextBlock, type TextList, taskOf, textBlocks } from './text-blocks.ts';
 
 const sample = sampleDocument('bep-post', 'en', '2026-09-01');
 
@@ -72,10 +72,19 @@ test.each<[string, unknown[]]>([
   ['- one\n  1. a\n  2. b\n- two\n  1. c', [['•', 'one', [1, 'a', 'b'], 'two', [1, 'c']]]],
   ['- one\n\t- a\n  - b\n - two', [['•', 'one', ['•', 'a', 'b'], 'two']]],
   ['  - one\n- two\n  - a', [['•', 'one', 'two', ['•', 'a']]]],
-  ['- 1\n  - 2\n    - 3\n      - 4', [['•', '1', ['•', '2', ['•', '3', '4']]]]],
+  ['- 1\n  - 2\n    - 3\n      - 4', [['•', '1', ['•', '2', ['•', '3', ['•', '4']]]]]],
   ['- one\n\nWords\n  - two', [['•', 'one'], 'Words', ['•', 'two']]],
 ])('items that are indented further are within the one above: %j', (text, blocks) => {
   expect(textBlocks(sample, text).map(shortOf)).toEqual(blocks);
+});
+
+test('lists are within each other as deep as Word has levels for', () => {
+  const lines = Array.from({ length: mostListLevels + 2 }, (_, at) => `${' '.repeat(2 * at)}- ${at + 1}`);
+  const depthOf = (lists: readonly TextList[]): number =>
+    lists.length === 0 ? 0 : 1 + depthOf(lists.flatMap(({ items }) => items.flatMap((item) => item.lists)));
+  const blocks = textBlocks(sample, lines.join('\n')).filter((block) => block.kind === 'list');
+  expect(depthOf(blocks)).toBe(mostListLevels);
+  expect(JSON.stringify(blocks)).toContain(`"${mostListLevels + 2}"`);
 });
 
 test('a numbered item can be a task, too', () => {

@@ -16,8 +16,8 @@ export interface ListItem {
 }
 export type TextBlock = { kind: 'paragraph'; parts: TextPart[] } | TextList;
 
-/** Lists within each other; what is further indented is an item of the innermost. */
-const mostLevels = 3;
+/** Lists within each other, as many as Word has a level for; what is further indented is an item of the innermost. */
+export const mostListLevels = 9;
 /** Spaces that make an item one of the item above. */
 const leastIndent = 2;
 
@@ -71,7 +71,7 @@ class OpenLists {
     while (this.levels.length > 1 && indent < (this.levels.at(-1)?.indent ?? 0)) this.levels.pop();
     const top = this.levels.at(-1);
     const list = top?.into.at(-1);
-    const isWithin = top && indent >= top.indent + leastIndent && this.levels.length < mostLevels;
+    const isWithin = top && indent >= top.indent + leastIndent && this.levels.length < mostListLevels;
     if (top && !isWithin) return top;
     const into: TextBlock[] = list?.kind === 'list' ? (list.items.at(-1)?.lists ?? []) : this.blocks;
     const level = { indent, into, last: 0 };

@@ -62,6 +62,8 @@ function inOrderOfCodes(log: readonly Row<'revisionLog'>[], today: string): Edit
   }
   return orderOf(sorted, today);
 }
+/** One code, however it is written: “p02 ” is P02. */
+const isSame = (one: string, other: string) => folded(one) === folded(other);
 const laterOf = (one: string, other: string) => [one, other].sort()[1] ?? '';
 
 const notInLog: Rule = {
@@ -96,8 +98,10 @@ const notInLog: Rule = {
       author,
       change,
     };
-    // A row at the end makes no revision the last one that comes before another.
-    const free = !log.some((one) => one.id === row.id || isEarlierRevision(revision, one.revision));
+    // A row at the end makes no revision the last one that comes before another, nor is one written in two ways.
+    const free = !log.some(
+      (one) => one.id === row.id || isEarlierRevision(revision, one.revision) || isSame(one.revision, revision),
+    );
     yield {
       place: inTable('revisionLog'),
       parameters: { revision },
@@ -125,7 +129,7 @@ const behindLog: Rule = {
   *check({ tables, fields: { revision } }) {
     const log = tables.revisionLog;
     const last = log.at(-1)?.revision ?? '';
-    if (last === '' || last === revision || !log.some((row) => row.revision === revision)) return;
+    if (last === '' || isSame(last, revision) || !log.some((row) => isSame(row.revision, revision))) return;
     // With an earlier one at its end it is the log that is out of order: the document must not go back to that.
     const isBehind = !isEarlierRevision(last, revision);
     yield {
@@ -155,7 +159,7 @@ const loggedTwice: Rule = {
     'A revisão {revision} já está no histórico, na linha {other}.',
     'La revisión {revision} ya está en el registro, en la fila {other}.',
   ),
-  check: (facts) => loggedAgain(facts, (revision) => folded(revision) !== folded(facts.fields.revision)),
+  check: (facts) => loggedAgain(facts, (revision) => !isSame(revision, facts.fields.revision)),
 };
 
 /** An issue writes into the log, and what it wrote stays: with two rows of its code it is not certain which that is. */
@@ -163,14 +167,14 @@ const ownLoggedTwice: Rule = {
   ...loggedTwice,
   id: 'own-revision-logged-twice',
   severity: 'error',
-  check: (facts) => loggedAgain(facts, (revision) => folded(revision) === folded(facts.fields.revision)),
+  check: (facts) => loggedAgain(facts, (revision) => isSame(revision, facts.fields.revision)),
 };
 
 /** Rows of the log whose code is in it before. */
 function* loggedAgain({ tables: { revisionLog: log } }: Facts, wanted: (revision: string) => boolean): Iterable<Found> {
   for (const { id, revision } of repeated(log, (row) => folded(row.revision))) {
     if (!wanted(revision)) continue;
-    const other = log.findIndex((row) => folded(row.revision) === folded(revision)) + 1;
+    const other = log.findIndex((row) => isSame(row.revision, revision)) + 1;
     yield { place: inTable('revisionLog', id, 'revision'), parameters: { revision, other } };
   }
 }

@@ -1,3 +1,4 @@
+import { mostListLevels } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { AlignmentType, type IPropertiesOptions, LevelFormat, LineRuleType } from 'docx';
 
@@ -77,6 +78,8 @@ export const docxStyles = (language: Language): NonNullable<IPropertiesOptions['
 });
 
 /** A list's first number, and how many lists it is within. */
+const listLevels = Array.from({ length: mostListLevels }, (_, level) => level);
+
 export interface ListLook {
   start: number;
   level: number;
@@ -98,7 +101,7 @@ export const docxNumbering = (numbered: readonly ListLook[]): NonNullable<IPrope
     },
     {
       reference: listMarks,
-      levels: [0, 1, 2].map((level) => ({
+      levels: listLevels.map((level) => ({
         level,
         format: LevelFormat.BULLET,
         text: '•',
@@ -109,7 +112,7 @@ export const docxNumbering = (numbered: readonly ListLook[]): NonNullable<IPrope
     ...numbered.map((look) => ({
       reference: listLook(look),
       // Word's levels begin with the outermost, also where a list has no items there.
-      levels: [0, 1, 2].slice(0, look.level + 1).map((level) => ({
+      levels: listLevels.slice(0, look.level + 1).map((level) => ({
         level,
         start: look.start,
         format: LevelFormat.DECIMAL,
