@@ -41,9 +41,10 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
     (item) => hadSeatsToGive(item) && (order.status === 'refunded' || item.refunded),
   );
   // The link of an older mail.
-  const gone = download && order.items.find((item) => item.refunded && item.productId === download.productId);
+  const lost = download && order.items.find((item) => item.refunded && item.productId === download.productId);
   const isOver = order.status === 'expired' || order.status === 'cancelled';
   const offSale = isOver && refused?.orderId === order.id ? refused.error : undefined;
+  const gone = isOver ? order.items.filter((item) => item.offSale) : [];
   const handleOffSale = (error: ApiError) => {
     setRefused({ orderId: order.id, error });
     heading.current?.focus();
@@ -63,7 +64,7 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
       {order.status === 'pending' && (
         <AwaitingPayment order={order} onCancelled={() => heading.current?.focus()} onOffSale={handleOffSale} />
       )}
-      {gone && <Notice tone="warning">{t('orders.noDownload', { name: gone.name })}</Notice>}
+      {lost && <Notice tone="warning">{t('orders.noDownload', { name: lost.name })}</Notice>}
       {isPartly && (
         <Notice tone="info">
           <p>{t('orders.explainPart')}</p>
@@ -76,7 +77,8 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
           live={isOver}
           actions={
             isOver &&
-            offSale?.problem?.hasRest !== false && (
+            offSale?.problem?.hasRest !== false &&
+            gone.length < order.items.length && (
               <LinkButton component={Link} to={links.checkout(order.coupon ?? undefined)} size="small">
                 {t('orders.again')}
               </LinkButton>
@@ -90,6 +92,13 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
                 ? t(`orders.${order.status}Order.${order.invoiceNumber ? heldBy(order.items) : 'nothing'}`)
                 : t(`orders.explain_${order.status}`)}
           </p>
+          {!offSale && gone.length > 0 && (
+            <p>
+              {t('orders.offSale', {
+                names: new Intl.ListFormat(language).format(gone.map(({ name }) => t('orders.quoted', { name }))),
+              })}
+            </p>
+          )}
           {order.status === 'refunded' && order.invoiceNumber && hasLostSeats && <p>{t('orders.seatsKept')}</p>}
           {order.status === 'disputed' && <p>{t('orders.disputedByMistake', { email: site.supportEmail })}</p>}
         </Notice>

@@ -67,7 +67,13 @@ describe.each(databases())('orders that await their payment on %s', (kind) => {
     // The page that is still open in the buyer's browser can't be paid either.
     expect((await page(sessionOf(body.url))).status).toBe('expired');
     expect(() => store.stripe.pay(sessionOf(body.url))).toThrow();
-    expect(await store.order(buyer, orderId)).toMatchObject({ status: 'expired', payment: null });
+    const closed = await store.order(buyer, orderId);
+    expect(closed).toMatchObject({ status: 'expired', payment: null });
+    expect(closed.items.map(({ offSale, productId }) => [productId === id, offSale ?? false])).toContainEqual([
+      true,
+      true,
+    ]);
+    expect(closed.items.filter(({ offSale }) => offSale)).toHaveLength(1);
     expect((await resume(buyer, orderId)).body.code).toBe('store.order.not-payable');
     // The rest, which the cart has, is bought by another order.
     const rest = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId, expectedTotal: 44.99 });
@@ -93,7 +99,7 @@ describe.each(databases())('orders that await their payment on %s', (kind) => {
     store.around.neighbours.down = false;
     expect((await resume(buyer, body.orderId)).body).toMatchObject({ names: ['Grids'], hasRest: false });
     expect((await page(sessionOf(body.url))).status).toBe('expired');
-    expect((await store.order(buyer, body.orderId)).status).toBe('expired');
+    expect(await store.order(buyer, body.orderId)).toMatchObject({ status: 'expired', items: [{ offSale: true }] });
   });
 
   it('are paid or refused as off sale, never both, when the payment comes at once with ten tries', async () => {

@@ -91,6 +91,30 @@ test('an order of which something was taken off sale is closed, and says what of
   expect(screen.queryByRole('link', { name: en.orders.again })).toBeNull();
 });
 
+test('an order that was closed says after a reload what isn’t sold any more, and offers the rest only', async () => {
+  const closed: Order = {
+    ...order,
+    status: 'expired',
+    paidAt: null,
+    invoiceNumber: null,
+    refunded: 0,
+    creditNotes: [],
+  };
+  const show = async (items: Order['items']) => {
+    api.on('GET /api/orders/o1', { body: { ...closed, items } });
+    await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
+    await screen.findByText(en.orders.explain_expired);
+  };
+  const [first, ...rest] = order.items.map((item) => ({ ...item, refunded: false, licence: null }));
+  if (!first) throw new Error('The order has no items.');
+  await show([{ ...first, offSale: true }, ...rest]);
+  expect(screen.getByText(`No longer on sale: “${first.name}”.`)).toBeTruthy();
+  expect(screen.getByRole('link', { name: en.orders.again })).toBeTruthy();
+  cleanup();
+  await show([{ ...first, offSale: true }]);
+  expect(screen.queryByRole('link', { name: en.orders.again })).toBeNull();
+});
+
 test('a line that was refunded is marked and has no link; the credit note can be downloaded', async () => {
   await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
   const refunded = (await screen.findByText('Grids')).closest('.order-item') as HTMLElement;

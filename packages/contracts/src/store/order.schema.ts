@@ -47,6 +47,8 @@ export const orderItemSchema = z.object({
   refunded: z.boolean(),
   /** Of a course: the buyer has several seats in it, from all orders together, to invite people to. */
   team: z.literal(true).optional(),
+  /** Of an order that expired or was cancelled: it isn't on sale any more, so it can't be bought again. */
+  offSale: z.literal(true).optional(),
 });
 /** Issued with each refund of what an invoice had charged. */
 export const creditNoteSchema = z.object({ number: z.string(), issuedAt: z.iso.datetime(), amount: z.number() });

@@ -30,6 +30,24 @@ export class Offers {
     return this.findProduct(refId, language);
   }
 
+  /**
+   * Those that aren't on sale (any more). Of what can't be found out now, such as a course while its area is unreachable,
+   * none; `recently`, for display only, is a few seconds ago.
+   */
+  async offSale<Line extends Pick<SeenLine, 'type' | 'refId'>>(
+    lines: readonly Line[],
+    language: Language,
+    recently = false,
+  ): Promise<Line[]> {
+    const asked = await Promise.allSettled(
+      lines.map(async ({ type, refId }) =>
+        recently && type === 'course' ? this.courses.findRecent(refId, language) : this.find(type, refId, language),
+      ),
+    );
+    for (const one of asked) if (one.status === 'rejected') this.logger.warn(one.reason);
+    return lines.filter((_, at) => asked[at]?.status === 'fulfilled' && asked[at].value === undefined);
+  }
+
   /** For display only: while the learning area is unreachable, a course costs what the buyer last saw. */
   async findOrSeen(line: SeenLine, language: Language = defaultLanguage): Promise<Offer | undefined> {
     const { type, refId } = line;

@@ -29,3 +29,6 @@ export const nextStatus = (from: OrderStatus, signal: OrderSignal): OrderStatus 
 
 /** States in which what was bought may be used. */
 export const isDelivered = (status: OrderStatus) => status === 'fulfilled';
+
+/** States in which it wasn't paid, and can't be. */
+export const isUnpaid = (status: OrderStatus | undefined) => status === 'expired' || status === 'cancelled';

@@ -5,13 +5,14 @@ import { Database, Metrics } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan, Not } from 'typeorm';
 import { readBilling } from '../billing/billing-details.entity.ts';
+import { Offers } from '../cart/offers.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { fileMissing } from '../catalogue/files/product-file.errors.ts';
 import { CreditNotes, viewOf } from '../invoices/credit-note.service.ts';
 import { Invoices } from '../invoices/invoice.service.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
-import { isDelivered } from '../ledger/order-states.ts';
+import { isDelivered, isUnpaid } from '../ledger/order-states.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import { Licences } from '../licences/licence.service.ts';
@@ -29,6 +30,7 @@ export class Orders {
     private readonly invoices: Invoices,
     private readonly creditNotes: CreditNotes,
     private readonly catalogue: Catalogue,
+    private readonly offers: Offers,
     metrics: Metrics,
   ) {
     this.missing = metrics.counter('download_missing_total', 'Downloads of sold files that are not on the disk');
@@ -66,6 +68,7 @@ export class Orders {
       this.database.read.findBy(RefundEntity, { orderId: id, failedAt: IsNull() }),
       this.creditNotes.ofOrder(id),
     ]);
+    const gone = isUnpaid(order.status) ? await this.offers.offSale(lines, order.language, true) : [];
     return {
       ...summarise(order, lines, refunds),
       items: lines.map((line) => ({
@@ -80,6 +83,7 @@ export class Orders {
         downloadable: line.type === 'product' && counts(order, line),
         refunded: isRefunded(order, line),
         ...(line.type === 'course' && teams.has(line.refId) && { team: true as const }),
+        ...(gone.includes(line) && { offSale: true as const }),
       })),
       payment,
       billing: readBilling(order.billing),

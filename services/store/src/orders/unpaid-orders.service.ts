@@ -1,24 +1,22 @@
 import { type CheckoutAnswer, links, type OrderStatus } from '@arcada/contracts';
 import { CONFIG, Database } from '@arcada/service-kit';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Offers } from '../cart/offers.ts';
 import { CheckoutClosing } from '../checkout/checkout-closing.ts';
 import { PaymentSessions } from '../checkout/payment-sessions.ts';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
+import { isUnpaid } from '../ledger/order-states.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
 import { noLongerOnSale, notPayable, paymentProcessing } from './order.errors.ts';
 
 const isPaid = (status: OrderStatus | undefined) => status === 'paid' || status === 'fulfilled';
-const isUnpaid = (status: OrderStatus | undefined) => status === 'expired' || status === 'cancelled';
 
 /** What a buyer can do with an order that awaits its payment (decision 37). What Stripe knows comes first, always. */
 @Injectable()
 export class UnpaidOrders {
-  private readonly logger = new Logger('UnpaidOrders');
-
   constructor(
     private readonly database: Database,
     private readonly checks: PaymentChecks,
@@ -66,12 +64,10 @@ export class UnpaidOrders {
     throw isUnpaid(status) ? refusal : notPayable();
   }
 
-  /** Of what can't be found out now, such as a course while its area is unreachable, the agreement holds. */
   private async offSale({ id, language }: OrderEntity): Promise<Error | undefined> {
     const lines = await this.database.read.find(OrderLineEntity, { where: { orderId: id }, order: { place: 'ASC' } });
-    const asked = await Promise.allSettled(lines.map(({ type, refId }) => this.offers.find(type, refId, language)));
-    for (const one of asked) if (one.status === 'rejected') this.logger.warn(one.reason);
-    const gone = lines.filter((_, at) => asked[at]?.status === 'fulfilled' && asked[at].value === undefined);
+    // Of what can't be found out now the agreement holds.
+    const gone = await this.offers.offSale(lines, language);
     if (gone.length === 0) return undefined;
     return noLongerOnSale(
       gone.map(({ name }) => name),
