@@ -1,12 +1,11 @@
 import type { KeysetPage } from '@arcada/contracts';
 import { type CsvCell, useLanguage } from '@arcada/platform';
-import { EmptyState, LinkButton, Notice } from '@arcada/ui';
+import { EmptyState, KeptFocus, LinkButton, Notice } from '@arcada/ui';
 import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { figureColumn } from './figure-column.ts';
-import { KeptFocus } from './kept-focus.tsx';
 import type { ListAddress } from './list-address.ts';
 import { ListCsv } from './list-csv.tsx';
 import { ListSort } from './list-sort.tsx';
@@ -105,7 +104,7 @@ export function ManagerTable<Row extends object, Sort extends string>({
   }));
   return (
     <AntdTheme language={language}>
-      <KeptFocus wide>
+      <KeptFocus className="a-kept">
         <UnknownFilter values={address.unknown} />
         {address.unknownSort && <Notice tone="warning">{t('list.unknownSort', { value: address.unknownSort })}</Notice>}
         <SavedViews page={name} path={address.path} query={address.query} changed={address.changed} />

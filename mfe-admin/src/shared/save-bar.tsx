@@ -1,5 +1,5 @@
+import { useKeptFocus } from '@arcada/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Between the bar and the field that the keyboard has reached, in pixels. */
 const gap = 16;

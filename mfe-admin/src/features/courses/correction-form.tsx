@@ -1,10 +1,9 @@
 import { type CorrectableText, displayNames, type Language } from '@arcada/contracts';
 import { isApiError, useErrorText, useLanguage } from '@arcada/platform';
-import { Button, Disclosure, Notice, notify } from '@arcada/ui';
+import { Button, Disclosure, KeptFocus, Notice, notify } from '@arcada/ui';
 import { Field, SelectInput, TextArea } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptFocus } from '../../shared/kept-focus.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { coursesApi } from './courses.api.ts';
 

@@ -1,10 +1,9 @@
 import type { AdminCourse, Language } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
-import { Button, Dialog, Notice, notify } from '@arcada/ui';
+import { Button, Dialog, KeptFocus, Notice, notify } from '@arcada/ui';
 import { Field, TextArea } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptFocus } from '../../shared/kept-focus.tsx';
 import { coursesApi } from './courses.api.ts';
 
 interface CourseDecisionProps {
@@ -67,7 +66,7 @@ export function CourseDecision({
   return (
     <section className="admin-part" aria-labelledby="course-decision">
       <h2 id="course-decision">{t('courses.decision')}</h2>
-      <KeptFocus wide>
+      <KeptFocus className="a-kept">
         {error !== undefined && (
           <Notice tone="danger" live>
             {errorText(error)}

@@ -1,11 +1,10 @@
 import { dateFormat, type HandedInCourse, links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Button, DefinitionList, Notice } from '@arcada/ui';
+import { Button, DefinitionList, KeptFocus, Notice } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { KeptFocus } from '../../shared/kept-focus.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { CourseBadges } from './course-badges.tsx';
@@ -54,7 +53,7 @@ function Course({ handedIn }: { handedIn: HandedInCourse }) {
   const shownTime = (at: string | null) => (at ? time.format(new Date(at)) : t('courses.never'));
   return (
     <AntdTheme language={language}>
-      <KeptFocus wide>
+      <KeptFocus className="a-kept">
         <div className="a-row">
           <h2>{course.title}</h2>
           <CourseBadges course={course} />

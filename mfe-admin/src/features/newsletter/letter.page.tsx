@@ -1,12 +1,11 @@
 import { dateFormat, type Letter, links } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
-import { Button, Notice, notify } from '@arcada/ui';
+import { Button, KeptFocus, Notice, notify } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { KeptFocus } from '../../shared/kept-focus.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { fieldsOf } from './letter-fields.ts';
 import { LetterForm } from './letter-form.tsx';
@@ -54,7 +53,7 @@ export function Component() {
             <h2>{letter ? letter.subject || t('letters.untitled') : t('letters.new')}</h2>
             {letter && <LetterStatus status={letter.status} />}
           </div>
-          <KeptFocus wide>
+          <KeptFocus className="a-kept">
             {!letter || letter.status === 'draft' ? (
               <LetterForm key={id} letter={letter} />
             ) : (

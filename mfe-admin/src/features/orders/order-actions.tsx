@@ -1,8 +1,7 @@
 import type { ManagedOrder } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
-import { Button, LinkButton, Notice, notify, ReceiptIcon } from '@arcada/ui';
+import { Button, KeptFocus, LinkButton, Notice, notify, ReceiptIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { KeptFocus } from '../../shared/kept-focus.tsx';
 import { ordersApi } from './orders.api.ts';
 import { isRefundable, leftOf } from './refundable.ts';
 

@@ -1,9 +1,8 @@
 import { formatPrice, type ManagedOrder } from '@arcada/contracts';
-import { Badge, Button } from '@arcada/ui';
+import { Badge, Button, KeptFocus } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { figureColumn } from '../../shared/figure-column.ts';
-import { KeptFocus } from '../../shared/kept-focus.tsx';
 import { useNarrow } from '../../shared/use-narrow.ts';
 import { isLineRefundable, priceOf } from './refundable.ts';
 

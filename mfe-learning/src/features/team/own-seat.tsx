@@ -1,6 +1,6 @@
 import type { TeamSeats } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
+import { Button, Notice, useKeptFocus } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
@@ -19,8 +19,10 @@ export function OwnSeat({ team: { courseId, own, free } }: { team: TeamSeats }) 
     return !(await choose({ courseId, keep })).error;
   };
   const text = useRef<HTMLParagraphElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const kept = useKeptFocus(place, () => text.current);
   return (
-    <div className="a-stack">
+    <div ref={place} className="a-stack" {...kept}>
       <p ref={text} tabIndex={-1} className="a-mute">
         {t(own ? 'seats.own' : free > 0 ? 'seats.notOwnFree' : 'seats.notOwn')}
       </p>

@@ -1,5 +1,5 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
@@ -15,11 +15,15 @@ interface ToastHostProps {
 }
 
 const nothing = () => null;
+const isToast = (element: Element | null) => element?.closest('.a-toasts');
 
 /** Shows the toast passed to `notify`: one at a time, 5 s by default, longer under pointer or focus. */
 export function ToastHost({ label, toastLabel, closeLabel }: ToastHostProps) {
   const shown = useSyncExternalStore(notifications.subscribe, notifications.current, nothing);
   const { place, layered } = useToastPlace();
+  const isKept = useRef(false);
+  /** What had the focus before the toast, and has it again after it. */
+  const before = useRef<Element>(undefined);
   return (
     <Provider label={toastLabel} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {shown && (
@@ -29,8 +33,19 @@ export function ToastHost({ label, toastLabel, closeLabel }: ToastHostProps) {
           className={`a-toast a-toast--${shown.tone ?? 'info'}`}
           type={shown.tone === 'danger' ? 'foreground' : 'background'}
           duration={shown.duration}
+          // An Undo isn't lost to the Escape that closes a dialog or menu, which must still get it.
+          onEscapeKeyDown={({ target }) => {
+            isKept.current = Boolean(shown.action && !isToast(target as Element));
+          }}
+          onFocus={({ relatedTarget }) => {
+            if (relatedTarget && !isToast(relatedTarget)) before.current = relatedTarget;
+          }}
           onOpenChange={(open) => {
-            if (!open) dismiss(shown.key);
+            if (!open && !isKept.current) {
+              dismiss(shown.key);
+              if (isToast(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
+            }
+            isKept.current = false;
           }}
         >
           <div className="a-toast-body">

@@ -52,6 +52,33 @@ test('its action acts once and closes it', () => {
   expect(toasts()).toEqual([]);
 });
 
+test('Escape elsewhere closes it, but never one with an action: that is left by Escape within it only', () => {
+  host();
+  const pressEscape = (target: Element) => fireEvent.keyDown(target, { key: 'Escape' });
+  act(() => notify({ title: 'Saved' }));
+  pressEscape(document.body);
+  expect(toasts()).toEqual([]);
+  act(() => notify({ title: 'Removed', action: { label: 'Undo', onPress: () => undefined } }));
+  expect(pressEscape(document.body)).toBe(true);
+  expect(toasts()).toEqual(['RemovedUndo']);
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  pressEscape(undo);
+  expect(toasts()).toEqual([]);
+});
+
+test('after its action the focus is where it was before the toast', () => {
+  host();
+  render(<button type="button">List</button>);
+  const list = screen.getByRole('button', { name: 'List' });
+  act(() => list.focus());
+  act(() => notify({ title: 'Removed', action: { label: 'Undo', onPress: () => undefined } }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  fireEvent.click(undo);
+  expect(document.activeElement).toBe(list);
+});
+
 test('is shown and read out inside the open dialog, where alone it can be used, and goes back when that closes', () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

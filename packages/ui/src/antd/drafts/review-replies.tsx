@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../actions/button.tsx';
 import { EmptyState } from '../../feedback/empty-state.tsx';
 import { Notice } from '../../feedback/notice.tsx';
 import { Dialog } from '../../layers/dialog.tsx';
+import { KeptFocus } from '../../layers/kept-focus.tsx';
+import { useKeptFocus } from '../../layers/use-kept-focus.ts';
 
 const filters = ['all', 'unanswered'] as const;
 export type ReplyFilter = (typeof filters)[number];
@@ -70,7 +72,7 @@ export function ReviewReplies<R extends Review>({ list, states, show, onShow, ..
   if (list && (list.all !== counts.all || list.unanswered !== counts.unanswered))
     setCounts({ all: list.all, unanswered: list.unanswered });
   return (
-    <div className="a-stack a-replies">
+    <KeptFocus className="a-stack a-replies">
       <p className="a-mute">{words('lead')}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
       <div className="a-row" role="group" aria-label={words('show')}>
@@ -95,7 +97,7 @@ export function ReviewReplies<R extends Review>({ list, states, show, onShow, ..
           ))}
         </ul>
       )}
-    </div>
+    </KeptFocus>
   );
 }
 
@@ -119,8 +121,11 @@ function Replied<R extends Review>({
   const { authorName, rating, title, text, createdAt, reply, purchaseEnded } = review;
   const [writing, setWriting] = useState(false);
   const [asking, setAsking] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  // Of a reply that was sent or removed, the form or button is gone.
+  const kept = useKeptFocus(item, () => item.current?.querySelector('button'));
   return (
-    <li>
+    <li ref={item} {...kept}>
       <p className="a-row">
         <strong>{authorName}</strong>
         {stars(rating)}
