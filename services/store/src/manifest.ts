@@ -25,6 +25,7 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/admin/stripe' },
     { prefix: '/api/admin/deliveries/store' },
   ],
+  events: ['identity.address.changed'],
   personalData: true,
   auditTrail: true,
 };

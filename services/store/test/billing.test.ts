@@ -1,5 +1,6 @@
 import type { Billing, CheckoutAnswer, ManagedOrder } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
+import { OrderMailEntity } from '../src/mails/order-mail.entity.ts';
 import { readPdf } from './harness/read-pdf.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 
@@ -193,6 +194,36 @@ describe.each(databases())('billing details on %s', (kind) => {
     const asked = await buy(known);
     expect([asked.files?.length, asked.mail]).toEqual([1, expect.stringContaining('Your invoice is attached.')]);
     expect(asked.mail).toContain('Hello call us now about your debt,');
+  });
+
+  it('are mailed from when the buyer has confirmed the address that the order has', async () => {
+    const { names, unconfirmed } = store.around.neighbours;
+    const buyer = store.buyer();
+    unconfirmed.add(buyer.user.id);
+    names[buyer.user.id] = 'Ana Lima';
+    const { body } = await check(buyer, await store.fill(), acme);
+    store.stripe.pay(sessionOf(body.url));
+    await store.until(buyer, body.orderId, 'fulfilled');
+    const changed = async () => {
+      const payload = { userId: buyer.user.id };
+      const event = { id: crypto.randomUUID(), name: 'identity.address.changed', payload };
+      expect((await store.from('identity').post('/internal/events', event)).status).toBe(200);
+      const isAsked = async () => (await store.count("outbox WHERE name = 'address-changed'")) === 0 || undefined;
+      await eventually(isAsked, 'identity was asked');
+    };
+    const isConfirmed = () => store.count('store_order WHERE id = ? AND buyer_confirmed = 1', body.orderId);
+    // Another address, which isn't confirmed either.
+    await changed();
+    expect(await isConfirmed()).toBe(0);
+    unconfirmed.delete(buyer.user.id);
+    await changed();
+    await eventually(async () => (await isConfirmed()) === 1 || undefined, 'the order has its buyer’s confirmation');
+    // Mails about an order are sent once a minute.
+    await store.database.read.update(OrderMailEntity, { orderId: body.orderId }, { at: new Date(0) });
+    const admin = store.buyer('admin');
+    expect((await admin.post(`/api/admin/orders/${body.orderId}/mails`, { kind: 'confirmation' })).status).toBe(201);
+    const files = await eventually(async () => (await store.mailFiles(buyer))[1], 'the mail has been sent again');
+    expect(files).toHaveLength(1);
   });
 
   it('are exported and erased with the account', async () => {

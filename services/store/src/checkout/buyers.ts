@@ -1,4 +1,4 @@
-import { ServiceClient } from '@arcada/service-kit';
+import { ServiceClient, ServiceError } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -29,11 +29,25 @@ export class Buyers {
    */
   async find(userId: string): Promise<Buyer> {
     try {
-      const account = await this.services.call('identity', `internal/users/${userId}`, { schema: accountSchema });
+      const account = await this.call(userId);
       return { name: account.fullName || account.username, email: account.email, confirmed: account.emailConfirmed };
     } catch (error) {
       this.logger.warn(error);
       return { name: null, email: null, confirmed: false };
     }
+  }
+
+  /** Undefined when there is none (any more). */
+  async account(userId: string): Promise<z.infer<typeof accountSchema> | undefined> {
+    try {
+      return await this.call(userId);
+    } catch (error) {
+      if (error instanceof ServiceError && error.status === 404) return undefined;
+      throw error;
+    }
+  }
+
+  private call(userId: string) {
+    return this.services.call('identity', `internal/users/${userId}`, { schema: accountSchema });
   }
 }

@@ -1,4 +1,4 @@
-import type { ServicePart } from '@arcada/service-kit';
+import { Outbox, type ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing/billing.module.ts';
 import { CartModule } from '../cart/cart.module.ts';
@@ -6,6 +6,7 @@ import { CouponsModule } from '../coupons/coupons.module.ts';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
 import { closeCheckoutTask } from '../ledger/live-checkouts.ts';
 import { StripeModule } from '../stripe/stripe.module.ts';
+import { addressChangedTask, BuyerConfirmation } from './buyer-confirmation.ts';
 import { Buyers } from './buyers.ts';
 import { CheckoutController } from './checkout.controller.ts';
 import { Checkouts } from './checkout.service.ts';
@@ -17,14 +18,21 @@ import { CartPricing } from './priced-cart.ts';
 @Module({
   imports: [BillingModule, CartModule, CouponsModule, FulfilmentModule, StripeModule],
   controllers: [CheckoutController],
-  providers: [Buyers, CartPricing, CheckoutClosing, Checkouts, OrderPlacing, PaymentSessions],
+  providers: [BuyerConfirmation, Buyers, CartPricing, CheckoutClosing, Checkouts, OrderPlacing, PaymentSessions],
   exports: [CheckoutClosing, PaymentSessions],
 })
 export class CheckoutModule {}
 
 export const checkoutPart: ServicePart = {
   module: CheckoutModule,
+  onEvent: {
+    // Later: identity is asked which address it is.
+    'identity.address.changed': async ({ userId }, manager, { get }) => {
+      await get(Outbox).addTask(manager, addressChangedTask, { userId });
+    },
+  },
   tasks: {
+    [addressChangedTask]: (payload: unknown, { get }) => get(BuyerConfirmation).run(payload),
     async [closeCheckoutTask]({ orderId }: { orderId: string }, { get }) {
       await get(CheckoutClosing).close(orderId, 'cart', 'background');
     },
