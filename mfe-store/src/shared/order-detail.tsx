@@ -78,7 +78,7 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
           actions={
             isOver &&
             offSale?.problem?.hasRest !== false &&
-            gone.length < order.items.length && (
+            (gone.length === 0 || gone.length < order.items.length) && (
               <LinkButton component={Link} to={links.checkout(order.coupon ?? undefined)} size="small">
                 {t('orders.again')}
               </LinkButton>
