@@ -104,7 +104,7 @@ export function ManagerTable<Row extends object, Sort extends string>({
   }));
   return (
     <AntdTheme language={language}>
-      <KeptFocus className="a-kept">
+      <KeptFocus className="admin-kept">
         <UnknownFilter values={address.unknown} />
         {address.unknownSort && <Notice tone="warning">{t('list.unknownSort', { value: address.unknownSort })}</Notice>}
         <SavedViews page={name} path={address.path} query={address.query} changed={address.changed} />

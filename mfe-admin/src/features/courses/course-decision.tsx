@@ -48,6 +48,7 @@ export function CourseDecision({
   const stopAsking = () => setAsking(false);
   const handlePublish = async () => {
     stopAsking();
+    if (isBlocked) return;
     sending.reset();
     if (busy || (await publish({ id, version })).error) return;
     onDone();
@@ -55,6 +56,7 @@ export function CourseDecision({
   };
   const handleSendBack = async (event: FormEvent) => {
     event.preventDefault();
+    if (isBlocked) return;
     setTried(true);
     publishing.reset();
     if (busy || noteFault || (await sendBack({ id, version, note: note.trim() })).error) return;
@@ -66,7 +68,7 @@ export function CourseDecision({
   return (
     <section className="admin-part" aria-labelledby="course-decision">
       <h2 id="course-decision">{t('courses.decision')}</h2>
-      <KeptFocus className="a-kept">
+      <KeptFocus className="admin-kept">
         {error !== undefined && (
           <Notice tone="danger" live>
             {errorText(error)}
@@ -80,8 +82,10 @@ export function CourseDecision({
               <Button
                 variant="primary"
                 loading={publishing.isLoading}
-                disabled={isBlocked || sending.isLoading}
-                onClick={() => (untranslated.length > 0 ? setAsking(true) : void handlePublish())}
+                // Not disabled: a browser takes the focus from that, once a refusal has shown that there is another version.
+                aria-disabled={isBlocked || undefined}
+                disabled={sending.isLoading}
+                onClick={() => (untranslated.length > 0 && !isBlocked ? setAsking(true) : void handlePublish())}
               >
                 {t('courses.publish')}
               </Button>
@@ -119,7 +123,12 @@ export function CourseDecision({
               <TextArea rows={4} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
             </Field>
             <div>
-              <Button type="submit" loading={sending.isLoading} disabled={isBlocked || publishing.isLoading}>
+              <Button
+                type="submit"
+                loading={sending.isLoading}
+                aria-disabled={isBlocked || undefined}
+                disabled={publishing.isLoading}
+              >
                 {t('courses.sendBack')}
               </Button>
             </div>

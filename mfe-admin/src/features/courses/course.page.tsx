@@ -53,7 +53,7 @@ function Course({ handedIn }: { handedIn: HandedInCourse }) {
   const shownTime = (at: string | null) => (at ? time.format(new Date(at)) : t('courses.never'));
   return (
     <AntdTheme language={language}>
-      <KeptFocus className="a-kept">
+      <KeptFocus className="admin-kept">
         <div className="a-row">
           <h2>{course.title}</h2>
           <CourseBadges course={course} />

@@ -53,7 +53,7 @@ export function Component() {
             <h2>{letter ? letter.subject || t('letters.untitled') : t('letters.new')}</h2>
             {letter && <LetterStatus status={letter.status} />}
           </div>
-          <KeptFocus className="a-kept">
+          <KeptFocus className="admin-kept">
             {!letter || letter.status === 'draft' ? (
               <LetterForm key={id} letter={letter} />
             ) : (

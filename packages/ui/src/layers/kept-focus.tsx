@@ -6,10 +6,7 @@ interface KeptFocusProps {
   children: ReactNode;
 }
 
-/**
- * Takes the focus of a button inside that is gone once its work is done, also when a dialog did the work. With `a-kept`,
- * what is inside is laid out as it was in the place around.
- */
+/** Takes the focus of a button inside that is gone once its work is done, also when a dialog did the work. */
 export function KeptFocus({ className, children }: KeptFocusProps) {
   const place = useRef<HTMLDivElement>(null);
   const kept = useKeptFocus(place, () => place.current);

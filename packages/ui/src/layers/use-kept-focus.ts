@@ -6,7 +6,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, next: () => HTMLElement | null | undefined) {
   const last = useRef<HTMLElement>(undefined);
-  const settle = () => {
+  useEffect(() => {
     const before = last.current;
     const at = document.activeElement;
     if (!before || !place.current) return;
@@ -19,18 +19,14 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, next: () => H
     if (isThere && isDisabled && place.current.querySelector('[aria-busy="true"]')) return;
     last.current = undefined;
     (isThere && !isDisabled ? before : next())?.focus({ preventScroll: true });
-  };
-  useEffect(settle);
+  });
   return {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       last.current = target;
     },
     // Of what is disabled a browser tells that it was left, of what is gone it doesn't.
     onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
-      const isDisabled = target.matches(':disabled');
-      last.current = isDisabled || relatedTarget?.closest('dialog') ? target : undefined;
-      // The browser does so after the last rendering, which had still found the focus there.
-      if (isDisabled) setTimeout(settle);
+      last.current = target.matches(':disabled') || relatedTarget?.closest('dialog') ? target : undefined;
     },
   };
 }
