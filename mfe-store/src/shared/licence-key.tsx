@@ -1,7 +1,7 @@
 import { type Licence, links, shownKey } from '@arcada/contracts';
 import { Button, CheckIcon } from '@arcada/ui';
-import { type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCopying } from '@arcada/ui/copying';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -15,20 +15,20 @@ interface LicenceKeyProps {
   paused?: boolean;
 }
 
+/** Selects a text, so that it can be copied by hand. */
+const mark = (element: Element | null) => element && getSelection()?.selectAllChildren(element);
+
 /** The key in a short form, and a button that copies all of it; a revoked one says so. */
 export function LicenceKey({ licence, children, guided = true, paused = false }: LicenceKeyProps) {
   const { t } = useTranslation('store');
-  const [copying, setCopying] = useState<'copied' | 'refused'>();
+  const { copying, copy } = useCopying();
   const key = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (copying === 'refused') mark(key.current);
+  }, [copying]);
   const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(licence.key);
-      setCopying('copied');
-    } catch (error) {
-      console.warn('The browser refused to copy: the key is marked instead.', error);
-      flushSync(() => setCopying('refused'));
-      if (key.current) getSelection()?.selectAllChildren(key.current);
-    }
+    // Again where it was refused before, too: then nothing is drawn anew.
+    if (!(await copy(licence.key))) mark(key.current);
   };
   return (
     <div className="a-stack">

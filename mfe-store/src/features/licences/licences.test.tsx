@@ -1,6 +1,7 @@
 import type { Licence } from '@arcada/contracts';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './licences.page.tsx';
@@ -53,6 +54,20 @@ test('a licence shows a short key, copies all of it, and has its files and its o
   expect(card.getByRole('link', { name: 'Licence file' }).getAttribute('href')).toBe('/api/licences/one/file?lang=en');
   expect(card.getByRole('link', { name: 'Order A-000007' }).getAttribute('href')).toBe('/order-history?order=o1');
   expect(card.getByText('1 of 2 seats in use')).toBeTruthy();
+});
+
+test('where the browser refuses to copy, the whole key is marked', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
+  await show();
+  const card = await section('Level Guard one');
+  for (const _press of ['first', 'second']) {
+    getSelection()?.removeAllRanges();
+    fireEvent.click(card.getByRole('button', { name: 'Copy key' }));
+    await waitFor(() => expect(String(getSelection())).toBe(key));
+  }
+  expect(card.getByRole('status').textContent).toBe(en.licences.copyRefused);
+  warned.mockRestore();
 });
 
 test('a revoked one says so, without key and without Release', async () => {

@@ -1,9 +1,8 @@
 import type { AssistantMessage } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
-import { useState } from 'react';
+import { useCopying } from '@arcada/ui/copying';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../shared/copy-text.ts';
 import { Answer } from './answer.tsx';
 import { assistantApi } from './assistant.api.ts';
 import { termsOfAnswer } from './terms-of-answer.ts';
@@ -19,11 +18,7 @@ export function Message({ message }: { message: AssistantMessage }) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const [rate, rating] = assistantApi.useToolsAssistantFeedbackMutation();
-  const [copied, setCopied] = useState<boolean>();
-  const handleCopy = async () => {
-    // Refused in some browsers: the text can be selected and copied by hand.
-    setCopied(await copyText(wordsOf(message)));
-  };
+  const { copying, copy } = useCopying();
   return (
     <li className="tools-message">
       <p className="tools-question">{message.question}</p>
@@ -32,8 +27,8 @@ export function Message({ message }: { message: AssistantMessage }) {
         <p className="a-small">{t(`chat.outcome.${message.outcome}`)}</p>
       )}
       <div className="a-row">
-        <Button size="small" variant="ghost" onClick={() => void handleCopy()}>
-          {t(copied ? 'assistant.copied' : 'assistant.copy')}
+        <Button size="small" variant="ghost" onClick={() => void copy(wordsOf(message))}>
+          {t(copying === 'copied' ? 'assistant.copied' : 'assistant.copy')}
         </Button>
         {([true, false] as const).map((helpful) => (
           <Button
@@ -47,7 +42,7 @@ export function Message({ message }: { message: AssistantMessage }) {
           </Button>
         ))}
         <span role="status" className="a-small a-mute">
-          {copied === false ? t('assistant.copyFailed') : rating.isSuccess ? t('assistant.thanks') : ''}
+          {copying === 'refused' ? t('assistant.copyFailed') : rating.isSuccess ? t('assistant.thanks') : ''}
         </span>
       </div>
       {rating.error !== undefined && <Notice tone="danger">{errorText(rating.error)}</Notice>}

@@ -7,6 +7,7 @@ import {
   openableDialogs,
   renderInSite,
 } from '@arcada/testing/render';
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as MyDocuments } from './my-documents.page.tsx';
@@ -243,6 +244,11 @@ test('a link for readers is made for some days, shown once, and revoked', async 
     downloads: false,
   });
   expect(await screen.findByText(/ · shows the last issued revision · no download$/)).toBeTruthy();
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(en.share.copyFailed)).toBeTruthy();
+  warned.mockRestore();
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull());
 });

@@ -2,10 +2,10 @@ import { type DocumentType, type MadeShare, type Share, type SharedContent, shar
 import { dateFormat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Dialog, Notice } from '@arcada/ui';
+import { copyText } from '@arcada/ui/copying';
 import { Checkbox, Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../copy-text.ts';
 import { QueryStates } from '../query-states.tsx';
 import { versionListApi } from '../version-list.api.ts';
 import { shareApi } from './share.api.ts';
@@ -28,7 +28,7 @@ export function ShareDialog({ id, name, type, onClose }: ShareDialogProps) {
   const [days, setDays] = useState('30');
   const [downloads, setDownloads] = useState(true);
   const [chosen, setChosen] = useState<SharedContent>();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
   const query = shareApi.useToolsSharesQuery(id, { refetchOnMountOrArgChange: true });
   const versions = versionListApi.useToolsVersionsQuery(id, { refetchOnMountOrArgChange: true });
   const issued = versions.data?.find(({ kind }) => kind === 'issue');
@@ -40,11 +40,10 @@ export function ShareDialog({ id, name, type, onClose }: ShareDialogProps) {
   // Only while it works: not once it was revoked below.
   const made = query.data?.some((share) => share.id === creating.data?.id) ? creating.data : undefined;
   const handleCopy = async (address: string) => {
-    // Refused in some browsers: the address can be selected and copied by hand.
     setCopied(await copyText(address));
   };
   const handleCreate = () => {
-    setCopied(false);
+    setCopied(undefined);
     void create({ id, days: Number(days), shows, downloads });
   };
   return (
@@ -94,7 +93,11 @@ export function ShareDialog({ id, name, type, onClose }: ShareDialogProps) {
         {creating.error !== undefined && <Notice tone="danger">{errorText(creating.error)}</Notice>}
         {made && (
           <div className="tools-share-new tools-share-made">
-            <Field label={t('share.link')} hint={t('share.once')}>
+            <Field
+              label={t('share.link')}
+              hint={t('share.once')}
+              error={copied === false ? t('share.copyFailed') : undefined}
+            >
               <TextInput readOnly value={addressOf(made)} onFocus={(event) => event.target.select()} />
             </Field>
             <Button onClick={() => void handleCopy(addressOf(made))}>

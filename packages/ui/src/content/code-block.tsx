@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useCopying } from '../actions/use-copying.ts';
+import { useCopying } from '../actions/copying.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import type { Block, CodeMark, ContentLabels } from './blocks.ts';
 

@@ -1,8 +1,7 @@
 import type { ChatMessage } from '@arcada/bim';
 import { Button } from '@arcada/ui';
-import { useState } from 'react';
+import { useCopying } from '@arcada/ui/copying';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../shared/copy-text.ts';
 
 interface ChatItemProps {
   message: ChatMessage;
@@ -13,11 +12,7 @@ interface ChatItemProps {
 /** What the author wrote, and the reply, which can be copied. */
 export function ChatItem({ message: { text, reply }, onRetry }: ChatItemProps) {
   const { t } = useTranslation('tools');
-  const [copied, setCopied] = useState<boolean>();
-  const handleCopy = async () => {
-    // Refused in some browsers: the text can be selected and copied by hand.
-    setCopied(await copyText(reply.text));
-  };
+  const { copying, copy } = useCopying();
   return (
     <li className="tools-chat-item">
       <p className="tools-chat-own">{text}</p>
@@ -26,8 +21,8 @@ export function ChatItem({ message: { text, reply }, onRetry }: ChatItemProps) {
       {reply.outcome !== 'answered' && <p className="a-small">{t(`chat.outcome.${reply.outcome}`)}</p>}
       <div className="a-row">
         {reply.text && (
-          <Button size="small" variant="ghost" onClick={() => void handleCopy()}>
-            {t(copied ? 'chat.copied' : 'common.copy')}
+          <Button size="small" variant="ghost" onClick={() => void copy(reply.text)}>
+            {t(copying === 'copied' ? 'chat.copied' : 'common.copy')}
           </Button>
         )}
         {onRetry && (
@@ -36,7 +31,7 @@ export function ChatItem({ message: { text, reply }, onRetry }: ChatItemProps) {
           </Button>
         )}
         <span role="status" className="a-small a-mute">
-          {copied === false ? t('chat.copyFailed') : ''}
+          {copying === 'refused' ? t('chat.copyFailed') : ''}
         </span>
       </div>
     </li>

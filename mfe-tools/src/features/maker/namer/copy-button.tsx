@@ -1,7 +1,7 @@
 import { Button } from '@arcada/ui';
+import { copyText } from '@arcada/ui/copying';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../shared/copy-text.ts';
 
 /** Copies a text; where the browser refuses, it says that the text can be selected. */
 export function CopyButton({ text, disabled }: { text: string; disabled?: boolean }) {

@@ -1,8 +1,8 @@
 import { writeBlock } from '@arcada/bim';
 import { Button, Notice } from '@arcada/ui';
+import { copyText } from '@arcada/ui/copying';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../shared/copy-text.ts';
 import type { LeftOutCell } from '../editing/left-out.ts';
 
 interface LeftOutCellsProps {

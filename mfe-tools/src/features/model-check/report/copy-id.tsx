@@ -1,6 +1,6 @@
 import { notify } from '@arcada/ui';
+import { copyText } from '@arcada/ui/copying';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../shared/copy-text.ts';
 
 /** A GlobalId that a press copies, to be searched in the program that made the model. */
 export function CopyId({ id }: { id: string }) {
