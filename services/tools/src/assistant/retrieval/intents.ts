@@ -99,7 +99,7 @@ const people: Record<Language, RegExp> = {
 const sale: Record<Language, RegExp> = {
   en: anyOf(
     'how much (?:is|are|does|do|for|would)\\b(?! of\\b)(?!.*\\b(?:time|memory|space|information|detail|data)\\b)',
-    "\\b(?:prices?|fee|tariff) (?:of|for)\\b|\\bdo (?:i|we|you) pay for\\b|\\bhow much .+ charges?\\b|what(?:'|’| i)?s the (?:\\w+ )?(?:price|fee)\\b|^what do(?:es)? .+ cost\\b",
+    "\\b(?:prices?|fee|tariff) (?:of|for)\\b|\\bdo (?:i|we|you) pay for\\b|\\bhow much .+ charges?\\b|what(?:'|’| i)?s the (?:\\w+ )?(?:price|fee)\\b|^(?:and )?what do(?:es)? .+ cost\\b",
   ),
   'pt-BR': anyOf(
     '\\bquanto (?:que )?(?:custam?|sai|vale|ta|fica|cobram|(?:a |o )?[\\w ]{1,20} cobra)\\b|\\b(?:precos?|mensalidade|assinatura) (?:mensal |anual )?d[aoe]s?\\b|^precos?\\b|\\bqual (?:e )?o preco\\b',

@@ -149,7 +149,8 @@ export class Retriever {
     if (same) return same;
     if (isFollowUp(question, first)) {
       const asked = this.askedBefore(before, language);
-      const subject = asked === undefined ? '' : this.subjectAsked(asked, language);
+      const isOfPrice = first.intents.sale || isPriceAlone(question, first);
+      const subject = asked === undefined ? '' : this.subjectAsked(asked, language, isOfPrice);
       // "And who owns it?" is about many things unless one was named, and after a comparison there are two.
       const ofTwo =
         asked !== undefined && intentsOf(asked, language).comparison && !pointsToSeveral(question, language);
@@ -213,7 +214,10 @@ export class Retriever {
   }
 
   /** What a question is about: a price is what was asked of it, and may not be asked again. */
-  private subjectAsked(question: string, language: Language): string {
+  private subjectAsked(question: string, language: Language, isOfPrice: boolean): string {
+    // What it runs on has a price, too.
+    const software = isOfPrice ? this.findIn(question, language, language).software : undefined;
+    if (software) return software.title;
     const subject = subjectOf(question, this.indexes[language]);
     if (!intentsOf(question, language).sale) return subject;
     return subject

@@ -112,3 +112,21 @@ test('the price of a course is of what it teaches, not of what it mentions', () 
   expect(ask('en', 'How much is the Dynamo course?')).toBe('refused');
   expect(ask('en', 'How much is the Python course?')).toMatch(/\$79\.00/);
 });
+
+const pricesAsked: Record<Language, readonly string[]> = {
+  en: ['And how much is it?', 'And what does it cost?', 'How much?'],
+  'pt-BR': ['E quanto custa?', 'Qual é o preço dele?'],
+  es: ['¿Y cuánto cuesta?', '¿Cuánto?'],
+};
+
+test.each(languages)('after that, its price is said when it is asked for, in %s', (language) => {
+  for (const asked of askedIn[language])
+    for (const next of pricesAsked[language]) {
+      const said = ask(language, asked('Level Guard'), next);
+      expect([asked('Level Guard'), next, said]).toEqual([
+        asked('Level Guard'),
+        next,
+        expect.stringMatching(/^Level Guard: \$199/),
+      ]);
+    }
+});

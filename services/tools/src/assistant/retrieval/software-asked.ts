@@ -18,7 +18,7 @@ export function softwareAsked({
   intents,
   index,
 }: Omit<Asked, 'matter' | 'passages'>): Passage | undefined {
-  if (!intents.runs && !intents.version) return undefined;
+  if (intents.sale || (!intents.runs && !intents.version)) return undefined;
   const words = wordsOf(question);
   const named = index.passages
     .filter(({ kind, title }) => kind === 'product' && words.includes(wordsOf(title)))
