@@ -484,6 +484,17 @@ const examples: Record<string, Record<string, Example>> = {
       at: 'mfe-store/src/features/chat/texts/en.json:2',
       right: { 'mfe-store/src/features/chat/texts/en.json': '{\n  "a": "Plug-ins for Revit",\n  "b": "AI Plugins"\n}' },
     },
+    'a second name in what the assistant says': {
+      planted: {
+        'services/tools/library/help.json':
+          '[\n  {\n    "es": {\n      "title": "A",\n      "aliases": [\n "plug-in"],\n      "lines": ["Un plug-in."]\n    }\n  }\n]',
+      },
+      at: 'services/tools/library/help.json:7',
+      right: {
+        'services/tools/library/help.json':
+          '[\n  {\n    "es": {\n      "title": "A",\n      "aliases": ["plug-in"],\n      "lines": ["Un plugin."]\n    }\n  }\n]',
+      },
+    },
     'a second name in an article of a course': {
       planted: { 'services/learning/src/seed/courses/a/b.es.md': '# Temas\n\nCada tema tiene un dueño.' },
       at: 'services/learning/src/seed/courses/a/b.es.md:3',

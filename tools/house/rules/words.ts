@@ -80,6 +80,11 @@ const serviceText =
   /^(?:services\/[^/]+|packages\/(?:contracts|service-kit))\/src\/(?!.*(?:\bseed\/|\bsearch|\bretrieval\/|found-pages)).+(?<!\.test)\.ts$/;
 const translations = /(?:\b(en|es)|'(pt-BR)'):\s*(['"`])((?:\\.|(?!\3)[^\\])*)\3/g;
 
+/** What the assistant says of this site. The other names that a thing is asked by are as people say it. */
+const help = 'services/tools/library/help.json';
+const aliases = /"aliases": \[[^\]]*\]/g;
+const inLanguage = /^\s*"(en|pt-BR|es)": \{/;
+
 interface Spoken {
   language: string;
   line: number;
@@ -102,6 +107,14 @@ function textsIn(file: string, content: string): Spoken[] {
       const line = content.slice(0, found.index).split('\n').length;
       return [{ language: found[1] ?? found[2] ?? '', line, text: text.replace(/\{.*?\}/g, '') }];
     });
+  if (file === help) {
+    let language = '';
+    const said = content.replace(aliases, (list) => list.replace(/[^\n]/g, ''));
+    return said.split('\n').map((text, at) => {
+      language = inLanguage.exec(text)?.[1] ?? language;
+      return { language, line: at + 1, text };
+    });
+  }
   const language = catalogue.exec(file)?.[1];
   if (!language) return [];
   return lines.flatMap(({ text, line }) => {
@@ -110,7 +123,8 @@ function textsIn(file: string, content: string): Spoken[] {
   });
 }
 
-const isRead = (file: string) => [courseText, courseData, serviceText, catalogue].some((kind) => kind.test(file));
+const isRead = (file: string) =>
+  file === help || [courseText, courseData, serviceText, catalogue].some((kind) => kind.test(file));
 
 /** Catalogues, courses and texts of services call each thing by its one name of the glossary. */
 export const glossaryWords: Rule = {
