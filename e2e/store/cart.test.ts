@@ -40,6 +40,24 @@ test('clear is guarded while it runs and empties the cart', async ({ page }) => 
   await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
 });
 
+test('the keyboard keeps its place where a button is disabled or gone', async ({ page }) => {
+  await open(page, '/products');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
+  await open(page, '/cart');
+  const main = page.getByRole('main');
+  const fewer = main.getByRole('button', { name: /^Decrease/ });
+  const more = main.getByRole('button', { name: /^Increase/ });
+  await more.press('Enter');
+  await expect(fewer).toBeEnabled();
+  await fewer.press('Enter');
+  await expect(fewer).toBeDisabled();
+  await expect(more).toBeFocused();
+  await main.getByRole('button', { name: 'Clear Cart' }).press('Enter');
+  await expect(main.getByText('Your cart is empty')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Your cart', exact: true })).toBeFocused();
+});
+
 test('in a window zoomed to 400 % the drawer shows its first line, and scrolls as a whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/products');

@@ -9,7 +9,8 @@ import {
   useHead,
   useUndoRemoval,
 } from '@arcada/platform';
-import { Button, Card, LinkButton, Notice, notify } from '@arcada/ui';
+import { Button, Card, LinkButton, Notice, notify, useKeptFocus } from '@arcada/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CartStates } from '../../shared/cart-states.tsx';
@@ -29,9 +30,15 @@ export function Component() {
   const handleCleared = (lines: readonly CartItem[]) =>
     notify({ title: t('cart.cleared'), action: undo(lines), duration: undoMilliseconds });
   useHead({ title: t('cart.title'), noIndex: true });
+  const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A line that is removed takes its button away, and an empty cart has none.
+  const kept = useKeptFocus(page, () => heading.current);
   return (
-    <div className="a-container commerce-page">
-      <h1>{t('cart.title')}</h1>
+    <div ref={page} className="a-container commerce-page" {...kept}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('cart.title')}
+      </h1>
       <CartRemoved />
       <CartStates cart={cart} />
       {cart.lines.length > 0 && (

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type Ref, useEffect, useReducer, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
+import { useKeptFocus } from '../layers/use-kept-focus.ts';
 
 interface QuantityStepperProps {
   value: number;
@@ -40,13 +41,29 @@ export function QuantityStepper({
   fieldRef,
 }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // At its limit a button is disabled, and the other one isn't.
+  const kept = useKeptFocus(group, () => group.current?.querySelector('button:enabled'));
+  // A browser leaves a disabled button after the last rendering: only another one can give the focus on.
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const handleBlur = (event: FocusEvent<HTMLElement>) => {
+    kept.onBlur(event);
+    if (event.target.matches(':disabled')) draw();
+  };
   const handlePress = (wanted: number) => {
     if (busy) return;
     setTyped(undefined);
     onChange(wanted);
   };
   return (
-    <fieldset className="a-stepper" aria-label={label} aria-busy={busy || undefined}>
+    <fieldset
+      ref={group}
+      className="a-stepper"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      onFocus={kept.onFocus}
+      onBlur={handleBlur}
+    >
       <button
         type="button"
         className="a-stepper-button"
