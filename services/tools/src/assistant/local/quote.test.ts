@@ -58,6 +58,9 @@ test.each([
   ['¿Quién aprueba el plan?', true],
   ['10 working days pass before the milestone.', true],
   ['The index a[0] is the first.', true],
+  ['Those above are the codes of the national annex.', false],
+  ['Os da tabela são os do anexo nacional.', false],
+  ['Los de la tabla son los del anexo nacional.', false],
 ])('%s: can be read by itself: %s', (sentence, whole) => {
   expect(isWhole(sentence)).toBe(whole);
 });

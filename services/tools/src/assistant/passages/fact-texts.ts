@@ -3,29 +3,43 @@ import { type Course, formatPrice, type Language, type ProductSummary } from '@a
 const texts = {
   en: {
     product: 'Price: {price}. Current version: {version}. Works with: {compatibility}.',
-    course:
-      'Price: {price}. {lessons} {lessonsWord}, {hours} {hoursWord}. Instructor: {instructor}. Software: {software}.',
+    course: 'Price: {price}. {lessons} {lessonsWord}, {length}. Instructor: {instructor}. Software: {software}.',
   },
   'pt-BR': {
     product: 'Preço: {price}. Versão atual: {version}. Compatível com: {compatibility}.',
-    course:
-      'Preço: {price}. {lessons} {lessonsWord}, {hours} {hoursWord}. Instrutor: {instructor}. Software: {software}.',
+    course: 'Preço: {price}. {lessons} {lessonsWord}, {length}. Instrutor: {instructor}. Software: {software}.',
   },
   es: {
     product: 'Precio: {price}. Versión actual: {version}. Compatible con: {compatibility}.',
-    course:
-      'Precio: {price}. {lessons} {lessonsWord}, {hours} {hoursWord}. Instructor: {instructor}. Software: {software}.',
+    course: 'Precio: {price}. {lessons} {lessonsWord}, {length}. Instructor: {instructor}. Software: {software}.',
   },
 } satisfies Record<Language, object>;
 
 const softwareLabels: Record<Language, string> = { en: 'Works with', 'pt-BR': 'Compatível com', es: 'Compatible con' };
 
 const counted = {
-  en: { lessons: ['lesson', 'lessons'], hours: ['hour', 'hours'] },
-  'pt-BR': { lessons: ['aula', 'aulas'], hours: ['hora', 'horas'] },
-  es: { lessons: ['lección', 'lecciones'], hours: ['hora', 'horas'] },
+  en: { lessons: ['lesson', 'lessons'], hours: ['hour', 'hours'], minutes: ['minute', 'minutes'] },
+  'pt-BR': { lessons: ['aula', 'aulas'], hours: ['hora', 'horas'], minutes: ['minuto', 'minutos'] },
+  es: { lessons: ['lección', 'lecciones'], hours: ['hora', 'horas'], minutes: ['minuto', 'minutos'] },
 } satisfies Record<Language, object>;
 const wordFor = (count: number, [one, several]: string[]) => (count === 1 ? one : several) ?? '';
+
+const belowHour: Record<Language, string> = {
+  en: 'less than an hour',
+  'pt-BR': 'menos de uma hora',
+  es: 'menos de una hora',
+};
+
+/** As long as the shop says, in words: "1 hour 2 minutes". Who asks for hours is told of hours, too. */
+function lengthOf(minutes: number, language: Language): string {
+  const whole = Math.max(1, Math.round(minutes));
+  const counts = { hours: Math.floor(whole / 60), minutes: whole % 60 };
+  const length = (['hours', 'minutes'] as const)
+    .filter((unit) => counts[unit] > 0)
+    .map((unit) => `${counts[unit]} ${wordFor(counts[unit], counted[language][unit])}`)
+    .join(' ');
+  return counts.hours > 0 ? length : `${length} (${belowHour[language]})`;
+}
 
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
@@ -60,14 +74,12 @@ export const factLines = {
     fill(texts[language].product, { price: formatPrice(price), version, compatibility }),
   ],
   course: (course: Course, language: Language): string[] => {
-    const hours = Math.max(1, Math.round(course.durationMinutes / 60));
     return [
       fill(texts[language].course, {
         price: formatPrice(course.price),
         lessons: course.lessonCount,
         lessonsWord: wordFor(course.lessonCount, counted[language].lessons),
-        hours,
-        hoursWord: wordFor(hours, counted[language].hours),
+        length: lengthOf(course.durationMinutes, language),
         instructor: course.instructorName,
         software: course.softwareVersion,
       }),

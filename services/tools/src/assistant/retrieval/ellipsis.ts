@@ -6,9 +6,9 @@ import { stemsIn } from './stems.ts';
 
 /** So begins a question that is only a name: "And training?", "What about the TIDP?". */
 const beginnings: Record<Language, RegExp> = {
-  en: /^\W*(?:(?:and|or|but) )?(?:(?:what|how) about |(?<=and )|(?<=or )|(?<=but ))(?:for )?(?:the |an? |your )?/,
-  'pt-BR': /^\W*(?:e|ou|mas) (?:(?:quanto a[os]?|sobre|para|pra|d[aeo]s?) )?(?:os? |as? |uma? )?/,
-  es: /^\W*(?:y|o|pero) (?:(?:que (?:hay|pasa) (?:con|del?)|en cuanto al?|para|del?|con) )?(?:el |l[ao]s? |un[oa]? )?/,
+  en: /^\W*(?:(?:and|or|but) )?(?:(?:what|how) about |th(?:at|e price) (?:of|for) |(?<=and )|(?<=or )|(?<=but ))(?:for )?(?:the |an? |your )?/,
+  'pt-BR': /^\W*(?:e|ou|mas) (?:(?:quanto a[os]?|sobre|para|pra|d[aeo]s?|[oa]s? d[aeo]s?) )?(?:os? |as? |uma? )?/,
+  es: /^\W*(?:y|o|pero) (?:(?:que (?:hay|pasa) (?:con|del?)|en cuanto al?|para|del?|con|(?:el|l[oa]s?) del?) )?(?:el |l[ao]s? |un[oa]? )?/,
 };
 /** What asks something of its own. */
 const asking: Record<Language, RegExp> = {

@@ -64,14 +64,20 @@ export function isPriceAlone(question: string, { units, intents }: Findings): bo
   return units.every(({ word }) => (intents.sale ? ofSale.test(word) : !intents.definition && ofNothing.test(word)));
 }
 
+const ownWords = ({ units, intents }: Findings) =>
+  units.filter(({ word }) => !version.test(word) && !(intents.runs && ofRunning.test(word)));
+
+/** "Within how many days?" names nothing of its own. */
+export const isLengthAlone = (findings: Findings): boolean =>
+  (findings.intents.time || findings.intents.quantity) && ownWords(findings).every(({ word }) => timeUnit.test(word));
+
 /** Whether a question is about what was asked before, by its wording and by what was found for it alone. */
 export function isFollowUp(question: string, findings: Findings): boolean {
   const { language, units, intents, passages } = findings;
   if (isPriceAlone(question, findings)) return true;
-  const own = units.filter(({ word }) => !version.test(word) && !(intents.runs && ofRunning.test(word)));
+  const own = ownWords(findings);
   if (own.length > mostOwn || (units.length > 0 && intents.definition)) return false;
-  // "Within how many days?" names nothing of its own.
-  if ((intents.time || intents.quantity) && own.every(({ word }) => timeUnit.test(word))) return true;
+  if (isLengthAlone(findings)) return true;
   const folded = fold(withoutShortenings(question));
   if (pointing[language].test(folded) || running[language].test(folded)) return true;
   return going.test(folded) && passages.every(({ wholeName }) => wholeName < leastName);

@@ -340,12 +340,13 @@ const ability: Record<Language, RegExp> = {
 };
 const secret: Record<Language, RegExp> = {
   en: anyOf(
+    '\\b(?:system|hidden|internal|initial) (?:prompt|message|instructions?)\\b|\\byour prompt\\b|\\b(?:users?|accounts?|customers?) table\\b',
     "\\b(?:what(?:'|’| i)?s|what are|which|tell|give|show|send|know)\\b.*\\b(?:passwords?|passcodes?|credentials)\\b (?:of|for|to) (?!my\\b)",
     "\\b(?:admins?|administrators?|someone(?: else)?|somebody|(?:other|another) users?|customers?|root)(?:'s|’s|'|’)? (?:accounts? )?(?:passwords?|passcodes?|credentials)\\b",
   ),
   'pt-BR':
-    /\b(?:quais|qual|diz|diga|passa|passe|manda|mande|mostra|mostre|da|de|sabe|saber)\b.*\b(?:senhas?|credenciais)\b (?:d[aoe]s?|para|pra) (?!minha\b|meu\b)/,
-  es: /\b(?:cual|cuales|dime|dame|pasame|enviame|mandame|muestrame|sabes|saber)\b.*\b(?:contrasenas?|credenciales)\b (?:del?|para) (?!mi\b)/,
+    /\bprompts? (?:d[eo] sistema|intern)|\btabela d[eo]s? (?:usuarios?|contas?|clientes?)\b|\b(?:quais|qual|diz|diga|passa|passe|manda|mande|mostra|mostre|da|de|sabe|saber)\b.*\b(?:senhas?|credenciais)\b (?:d[aoe]s?|para|pra) (?!minha\b|meu\b)/,
+  es: /\bprompts? (?:del? sistema|intern)|\btabla de (?:usuarios?|cuentas?|clientes?)\b|\b(?:cual|cuales|dime|dame|pasame|enviame|mandame|muestrame|sabes|saber)\b.*\b(?:contrasenas?|credenciales)\b (?:del?|para) (?!mi\b)/,
 };
 const matter: Record<Language, RegExp> = {
   en: /\b(?:iso|iec|en|bs|nbr|une|din|pas|norma?|standard)[ -]?\d[\d-]*.* (?:about|on|regarding|concerning) (.+)$/,

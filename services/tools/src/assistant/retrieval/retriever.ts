@@ -8,16 +8,17 @@ import { dutyIn, namesRole } from './duties.ts';
 import { askedOf, isSameKind, nameAlone } from './ellipsis.ts';
 import { type Everyday, readEveryday } from './everyday.ts';
 import { EverydayWords } from './everyday-words.ts';
-import { askingPrice, isFollowUp, isPriceAlone, pointsNowhere, pointsToSeveral } from './follow-up.ts';
+import { askingPrice, isFollowUp, isLengthAlone, isPriceAlone, pointsNowhere, pointsToSeveral } from './follow-up.ts';
 import { withoutAuthority } from './head.ts';
+import { askedOfSold } from './help-of-sold.ts';
 import { type Intents, intentsOf } from './intents.ts';
 import { type Listed, listedQuestion } from './listed-questions.ts';
 import { PassageIndex } from './passage-index.ts';
 import { questionUnits, subjectOf, weightOfAll } from './question.ts';
 import { questionLanguage } from './question-language.ts';
-import { type Asked, isTerm, ofOffer, ofSale, ofTeaching, ruledOut } from './ruled-out.ts';
+import { type Asked, isHelp, isTerm, ofOffer, ofSale, ofTeaching, ruledOut } from './ruled-out.ts';
 import { type FoundPassage, searchPassages } from './search-passages.ts';
-import { softwareAsked, wordsOf } from './software-asked.ts';
+import { isOtherEdition, softwareAsked, wordsOf } from './software-asked.ts';
 import { Synonyms } from './synonyms.ts';
 import { TermNames } from './term-names.ts';
 
@@ -95,6 +96,14 @@ function helpOfVersion({
   );
 }
 
+const isSoldKind = (kind?: Passage['kind']) => kind === 'product' || kind === 'course';
+
+/** The help that a question is answered by. */
+function helpThatSays({ listed, known, passages: [best] }: Findings): Passage | undefined {
+  if (listed) return listed.kind === 'help' ? listed : undefined;
+  return known && isHelp(best) ? best?.passage : undefined;
+}
+
 function withListed(passage: Passage, found: readonly FoundPassage[]): FoundPassage[] {
   const rank = (found[0]?.rank ?? 0) + aheadOfOthers;
   const unfound = { score: 0, coverage: 1, own: 1, named: 1, sentence: 0, asked: 0, wholeName: 0 };
@@ -147,6 +156,12 @@ export class Retriever {
     if (first.listed || first.software) return first;
     const same = this.sameOfAnother(question, first, before);
     if (same) return same;
+    const [last] = before;
+    if (last !== undefined && isLengthAlone(first)) {
+      // "Within how many days?" goes on with what was said last.
+      const help = helpThatSays(this.find(last, language, before.slice(1)));
+      if (help) return this.findIn(`${question} ${help.title}`, language, language);
+    }
     if (isFollowUp(question, first)) {
       const asked = this.askedBefore(before, language);
       const isOfPrice = first.intents.sale || isPriceAlone(question, first);
@@ -194,7 +209,10 @@ export class Retriever {
     const asked = name === '' ? undefined : this.askedBefore(before, language);
     if (asked === undefined || intentsOf(asked, language).comparison) return undefined;
     const [about] = this.findIn(asked, language, language).passages;
-    if (!about || !(isNameAlone(question, findings) || isSameKind(name, asked, about.passage))) return undefined;
+    // After a price, what else is sold is named as people call it: "And the Dynamo toolkit?"
+    const isSold = intentsOf(asked, language).sale && isSoldKind(findings.passages[0]?.passage.kind);
+    if (!about || !(isSold || isNameAlone(question, findings) || isSameKind(name, asked, about.passage)))
+      return undefined;
     return askedOf(name, asked, about.passage);
   }
 
@@ -236,6 +254,14 @@ export class Retriever {
     return undefined;
   }
 
+  /** What the help says of whatever is sold, of the product or course that is named. */
+  private helpOfSold(question: string, language: Language, spoken: Language): Passage | undefined {
+    const asked = askedOfSold(question, this.indexes[language]);
+    if (!asked) return undefined;
+    const help = helpThatSays(this.findIn(asked.rest, language, spoken));
+    return help && asked.isSaid(help) ? help : undefined;
+  }
+
   private findIn(question: string, language: Language, spoken: Language): Findings {
     const index = this.indexes[language];
     const wording = intentsOf(question, language);
@@ -266,9 +292,14 @@ export class Retriever {
     const compared = comparedTerms(question, index, intents, unitsOf, partlyIn);
     const listed = listedQuestion(question, units, index, unitsOf);
     const software = softwareAsked(asked);
+    if (software && isOtherEdition(question, software, index))
+      return { language, ...asked, passages: withListed(software, passages), compared: [], known: false };
     if (software)
       return { language, ...asked, passages: withListed(software, passages), compared: [], known: true, software };
-    const answer = listed && isAnsweredBy(listed, asked) ? listed.passage : (namedHelp(asked) ?? helpOfVersion(asked));
+    const answer =
+      listed && isAnsweredBy(listed, asked)
+        ? listed.passage
+        : (namedHelp(asked) ?? helpOfVersion(asked) ?? this.helpOfSold(question, language, spoken));
     if (answer)
       return {
         language,

@@ -269,14 +269,18 @@ function saysOfMatter({ units, matter, index }: Asked) {
     weightAmong(matter, stemsIn([title, heading, ...aliases, text].join('\n'), language)) >= least;
 }
 
+const hours = /^(?:hour|hora|minut)/;
+
 /** Whether a sentence has a number and, with the source's name, enough of what is asked, and what is counted. */
 function saysHowMuch({ units, intents, index }: Asked) {
-  const counted = units.filter(({ word }) => intents.counted.includes(word));
+  const isTime = timeUnit.test(intents.counted);
+  // What is said in minutes says how many hours.
+  const telling = units.filter(({ word }) => !(isTime && hours.test(word)));
+  const counted = telling.filter(({ word }) => intents.counted.includes(word));
   // A country's name is rare and would outweigh what is asked about it.
-  const asked = units.filter(({ nation }) => !nation);
+  const asked = telling.filter(({ nation }) => !nation);
   const nations = units.filter(({ nation }) => nation);
   // So many days are no other number, and those of one standard, nation or contract aren't another's.
-  const isTime = timeUnit.test(intents.counted);
   const says = isTime ? hasDuration : nations.length > 0 ? hasCount : hasQuantity;
   const of = isTime ? units.filter(({ nation, word }) => nation || standard.test(word)) : nations;
   const least = weightOfAll(asked) * leastWithNumber;

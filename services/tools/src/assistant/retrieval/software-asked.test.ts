@@ -130,3 +130,69 @@ test.each(languages)('after that, its price is said when it is asked for, in %s'
       ]);
     }
 });
+
+test.each<[Language, string, string]>([
+  ['en', 'I still have Revit 2019. Can I use Level Guard?', 'Level Guard: works with Revit 2021–2026.'],
+  ['en', 'We are on Revit 2019. Would Level Guard do?', 'Level Guard: works with Revit 2021–2026.'],
+  ['en', 'Does Container Name Checker need Revit?', 'Container Name Checker: works with Python 3.9+.'],
+  ['pt-BR', 'Uso Revit 2019. O Level Guard serve?', 'Level Guard: compatível com Revit 2021–2026.'],
+  ['pt-BR', 'O Container Name Checker precisa do Revit?', 'Container Name Checker: compatível com Python 3.9+.'],
+  ['es', '¿Container Name Checker necesita Revit?', 'Container Name Checker: compatible con Python 3.9+.'],
+])('%s: "%s" is asked with what it works, too', (language, question, said) => {
+  expect(ask(language, question)).toBe(said);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Does Level Guard work with Revit LT?'],
+  ['en', 'Can Level Guard run on Revit LT 2024?'],
+  ['pt-BR', 'O Level Guard funciona no Revit LT?'],
+  ['es', '¿Level Guard funciona con Revit LT?'],
+])('%s: nothing is said of another edition of the program: "%s"', (language, question) => {
+  expect(ask(language, question)).toBe('refused');
+});
+
+test('what it does in a program is no question for versions', () => {
+  expect(retriever.find('What does Level Guard do in Revit 2024?', 'en').software).toBeUndefined();
+});
+
+test.each<[Language, string]>([
+  ['en', 'And that of Headroom Check?'],
+  ['en', 'And what about Headroom Check?'],
+  ['pt-BR', 'E o do Headroom Check?'],
+  ['es', '¿Y el de Headroom Check?'],
+])('%s: after a price, "%s" asks for another', (language, next) => {
+  const first = {
+    en: 'What does Level Guard cost?',
+    'pt-BR': 'Quanto custa o Level Guard?',
+    es: '¿Cuánto cuesta Level Guard?',
+  };
+  expect(ask(language, first[language], next)).toMatch(/^Headroom Check: \$199/);
+});
+
+const ofSold: Record<Language, readonly [string, RegExp][]> = {
+  en: [
+    ['Can I try Level Guard before buying?', /no trial version/],
+    ['Is there a trial of Level Guard?', /no trial version/],
+    ['Can Level Guard be returned?', /within 14 days/],
+    ['How long is a licence of Level Guard valid?', /no expiry date/],
+  ],
+  'pt-BR': [
+    ['Posso testar o Level Guard antes de comprar?', /não têm versão de teste/],
+    ['Posso devolver o Level Guard?', /em até 14 dias/],
+  ],
+  es: [
+    ['¿Puedo probar Level Guard antes de comprarlo?', /no tienen versión de prueba/],
+    ['¿Se puede devolver Level Guard?', /14 días/],
+  ],
+};
+
+test.each(languages)('what is true of every product is said when one is named, in %s', (language) => {
+  for (const [question, said] of ofSold[language])
+    expect([question, ask(language, question)]).toEqual([question, expect.stringMatching(said)]);
+});
+
+test('"within how many days" goes on with the return that was asked for last', () => {
+  const returned = ['¿Cuánto cuesta Level Guard?', '¿Y se puede devolver?'];
+  expect(ask('es', ...returned)).toContain('14 días');
+  expect(ask('es', ...returned, '¿En cuántos días?')).toContain('14 días');
+});
