@@ -149,7 +149,24 @@ describe.each(databases())('the account on %s', (kind) => {
     expect((await browser.get('api/user')).body).toMatchObject({ fullName: 'Ana Lima' });
   });
 
+  it.each(['adm1n', '$upport', 'Admin', '\u0410dministrator', 'Support Team', 'Site Adm1n', 'Equipe de suporte'])(
+    'refuses the full name %s, by which others would take its owner for the staff',
+    async (fullName) => {
+      const browser = site.browser();
+      const { username } = await browser.register({ fullName: 'Ana Lima' });
+      const body = { username: 'called-staff', password: goodPassword, email: 'staff-like@example.com', fullName };
+      for (const { status, body: said } of [
+        await site.browser().post('api/register', body),
+        await browser.send('PATCH', 'api/user', { fullName }),
+      ])
+        expect({ status, said }).toMatchObject({ status: 400, said: { errors: [{ path: 'fullName' }] } });
+      expect((await browser.get('api/user')).body).toMatchObject({ username, fullName: 'Ana Lima' });
+    },
+  );
+
   it.each([
+    'Ana Root',
+    'Sistema Silva',
     'Dr. Ana Souza',
     'Dr.Ana Souza',
     'Ana Souza, M.Sc.',

@@ -40,6 +40,23 @@ export const namesStaff = (username: string): boolean =>
   staff.has(withoutAccents(lettersOf(username))) ||
   staffAtAGlance.has(withoutAccents(lettersOf(atAGlance(foldIdentifier(username)))));
 
+// What such a name has beside it: “Support Team”, “Equipe de suporte”.
+const besideStaff = new Set(
+  (
+    'team equipe equipo time the o el la of de do da del site sitio desk service servico servicio account conta cuenta ' +
+    'customer cliente technical tecnico tecnica'
+  ).split(' '),
+);
+
+/** Whether a full name is nothing but what staff are called; people may be called so among other names. */
+export function isStaffTitle(fullName: string): boolean {
+  const words = fullName.split(/\s+/).filter((word) => lettersOf(word) !== '' || word.includes('$'));
+  return (
+    words.some(namesStaff) &&
+    words.every((word) => namesStaff(word) || besideStaff.has(withoutAccents(lettersOf(word))))
+  );
+}
+
 /** Longer than names and address are; some letters take several once they are folded. */
 export const searchWordsMax = 500;
 

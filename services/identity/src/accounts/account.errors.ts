@@ -30,6 +30,12 @@ const texts = {
     'pt-BR': `Nomes com “${site.name}” são reservados a este site. Escolha outro.`,
     es: `Los nombres con «${site.name}» están reservados para este sitio. Elige otro.`,
   },
+  reservedFullName: {
+    en: 'This name is reserved, because others would take you for the staff of this site. Enter your own name.',
+    'pt-BR':
+      'Este nome é reservado, porque os outros achariam que você é da equipe deste site. Informe o seu próprio nome.',
+    es: 'Este nombre está reservado, porque los demás creerían que eres del equipo de este sitio. Escribe tu propio nombre.',
+  },
   reservedUsername: {
     en: 'This username is reserved, because others would take you for the staff of this site. Choose another one.',
     'pt-BR':
@@ -67,6 +73,11 @@ export const addressedFullName = () =>
 /** Others would take its owner for the site. */
 export const reservedName = (path: 'username' | 'fullName') =>
   new DomainError('identity.name.reserved', 400, texts.reserved, { errors: [{ path, message: texts.reserved }] });
+
+export const reservedFullName = () =>
+  new DomainError('identity.name.reserved', 400, texts.reservedFullName, {
+    errors: [{ path: 'fullName', message: texts.reservedFullName }],
+  });
 
 export const reservedUsername = () =>
   new DomainError('identity.name.reserved', 400, texts.reservedUsername, {

@@ -1,5 +1,6 @@
 import { site } from '@arcada/contracts';
 import type { AccountEntity } from './account.entity.ts';
+import { isStaffTitle } from './account-keys.ts';
 
 // Signs that pass for the letters of the site's name, in small letters.
 const alike = Object.entries({
@@ -28,9 +29,12 @@ const own = new RegExp(String.raw`(?<!\p{L})${[...fold(site.name)].join(String.r
 export const namesSite = (text: string): boolean =>
   [fold(text), fold(text).replace(spelled, '$1')].some((form) => own.test(form));
 
-/** Admins speak for the site; from before the name was reserved, others may still have it. */
+/** Whether others would take who has this name for the staff of the site, also where it only looks so. */
+export const namesStaffOfSite = (fullName: string): boolean => isStaffTitle(fullName) || isStaffTitle(fold(fullName));
+
+/** Admins speak for the site; from before such names were reserved, others may still have one. */
 export const posesAsSite = (name: string, { role }: Pick<AccountEntity, 'role'>): boolean =>
-  role !== 'admin' && namesSite(name);
+  role !== 'admin' && (namesSite(name) || namesStaffOfSite(name));
 
 /** The full name as others may be given it: of who would pass for the site by it, none. */
 export const fullNameForOthers = (account: Pick<AccountEntity, 'fullName' | 'role'>): string | null =>
