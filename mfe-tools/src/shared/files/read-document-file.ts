@@ -1,4 +1,4 @@
-import { type BimDocument, documentSchema, documentTypes } from '@arcada/bim';
+import { type BimDocument, cleanDocument, documentSchema, documentTypes } from '@arcada/bim';
 import type { validationMessage } from '@arcada/contracts';
 
 /** In bytes, as the gateway accepts; the longest document is well below it. */
@@ -23,6 +23,6 @@ export async function readDocumentFile(file: File): Promise<BimDocument | FileFa
     .catch(() => undefined);
   if (content === undefined) return { key: 'json' };
   if (!isOurs(content)) return { key: 'foreign' };
-  const parsed = documentSchema.safeParse(content, { reportInput: true });
+  const parsed = documentSchema.safeParse(cleanDocument(content), { reportInput: true });
   return parsed.success ? parsed.data : { key: 'shape', issues: parsed.error.issues.slice(0, 5) };
 }

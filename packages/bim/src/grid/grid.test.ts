@@ -40,6 +40,8 @@ test('blocks of spreadsheets are split at tabs and line ends, except in quotes',
     ['"y', ''],
   ]);
   expect(parseBlock('\uFEFFa\u0000b\rc')).toEqual([['ab'], ['c']]);
+  // Word breaks a line within a cell so.
+  expect(parseBlock('a\u000Bb\tc\r\nd')).toEqual([['a\nb', 'c'], ['d']]);
   expect(parseBlock('')).toEqual([]);
   expect(parseBlock('\t\n\r\n')).toEqual([['', ''], ['']]);
 });

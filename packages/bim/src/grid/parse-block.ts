@@ -28,7 +28,8 @@ function split(text: string, mark: Mark, most: number): string[][] {
     const close = text[at] === '"' ? closingQuote(text, at, mark) : -1;
     let end = close + 1;
     if (close < 0) for (end = at; end < text.length && text[end] !== mark && text[end] !== '\n'; ) end++;
-    row.push(close < 0 ? text.slice(at, end) : text.slice(at + 1, close).replaceAll('""', '"'));
+    // Only now: a vertical tab is a line end within its cell.
+    row.push(cleanText(close < 0 ? text.slice(at, end) : text.slice(at + 1, close).replaceAll('""', '"')));
     // A mark as the last letter has an empty cell behind it.
     if (text[end] === mark && end === text.length - 1) row.push('');
     if (text[end] !== mark) {
@@ -46,9 +47,7 @@ function split(text: string, mark: Mark, most: number): string[][] {
  * commas and semicolons. These separate only in a file of that kind, which begins with names of the table's columns.
  */
 export function parseBlock(source: string, isHeader: (cells: readonly string[]) => boolean = () => false): string[][] {
-  const text = cleanText(source)
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r', '\n');
+  const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   if (!text.includes('\t'))
     for (const mark of [';', ','] as const) {
       const rows = split(text, mark, mostCells);

@@ -1,5 +1,6 @@
 import type { Language, Translated } from '@arcada/contracts';
 import type { z } from 'zod';
+import { cleanDocument } from '../document/clean-document.ts';
 import { type BimDocument, documentSchema } from '../document/document.schema.ts';
 import { fillWords } from '../labels/fill-words.ts';
 import { say } from '../labels/translated.ts';
@@ -87,7 +88,7 @@ export function readDocument(
   } catch {
     return { faults: [{ path: '', message: words.syntax[language] }] };
   }
-  const parsed = documentSchema.safeParse(value);
+  const parsed = documentSchema.safeParse(cleanDocument(value));
   if (parsed.success) return { document: parsed.data };
   const issues = parsed.error.issues.slice(0, mostFaults);
   return { faults: issues.map((issue) => ({ path: pathText(issue.path), message: explainIssue(issue, language) })) };

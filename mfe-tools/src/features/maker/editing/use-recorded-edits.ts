@@ -1,4 +1,4 @@
-import { applyEdits, type BimDocument, type Edit, type PartyLetter } from '@arcada/bim';
+import { applyEdits, type BimDocument, cleanDocument, type Edit, type PartyLetter } from '@arcada/bim';
 import { useMemo, useRef } from 'react';
 import type { KeptLeftOut, LeftOut } from './left-out.ts';
 import { type Histories, joinKey, recordTables } from './table-histories.ts';
@@ -21,8 +21,11 @@ export function useRecordedEdits(edited: Edited, kept: Partial<KeptLeftOut> = {}
   return useMemo(() => {
     const histories: Histories = new Map();
     const leftOut: LeftOut = left ?? new Map();
-    const put = (after: BimDocument, key = '', letters?: readonly PartyLetter[]) => {
-      recordTables(histories, latest.current.current(), after, key, letters);
+    const put = (written: BimDocument, key = '', letters?: readonly PartyLetter[]) => {
+      const before = latest.current.current();
+      // Pasted from other programs; the service would refuse the whole document for what nobody sees.
+      const after = cleanDocument(written, before);
+      recordTables(histories, before, after, key, letters);
       latest.current.replace(after);
     };
     return {

@@ -1,4 +1,4 @@
-import { type BimDocument, documentSchema, type StoredDocument, sameDocument } from '@arcada/bim';
+import { type BimDocument, cleanDocument, documentSchema, type StoredDocument, sameDocument } from '@arcada/bim';
 import {
   forgetDraft,
   keepDraft,
@@ -23,8 +23,8 @@ const pauseMilliseconds = 800;
 /** A draft from an older edition of the site, or one that was edited by hand, may not fit. */
 function readKept(value: unknown): KeptDocument | undefined {
   const { version, base, mine } = (value ?? {}) as Partial<Record<keyof KeptDocument, unknown>>;
-  const [before, after] = [documentSchema.safeParse(base), documentSchema.safeParse(mine)];
-  if (typeof version !== 'string' || !before.success || !after.success) return undefined;
+  const [before, after] = [base, mine].map((content) => documentSchema.safeParse(cleanDocument(content)));
+  if (typeof version !== 'string' || !before?.success || !after?.success) return undefined;
   return { version, base: before.data, mine: after.data };
 }
 
