@@ -5,7 +5,7 @@ import type { AnyRow, Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
 import { say } from '../labels/translated.ts';
 import { freeRevision } from './next-revision.ts';
-import { logRowOf } from './revision-order.ts';
+import { isSameRevision, logRowOf } from './revision-order.ts';
 
 /** What the revision log says about an issue. */
 export interface IssueFacts {
@@ -35,12 +35,12 @@ export function proposedIssue(
   const { language, fields, tables } = document;
   const revision = freeRevision(fields.revision, issued);
   const row = logRowOf(tables.revisionLog, revision);
-  const isFirst = issued.length === 0 && tables.revisionLog.every((one) => one.revision === revision);
+  const isFirst = issued.length === 0 && tables.revisionLog.every((one) => isSameRevision(one.revision, revision));
   const changed = previous && !row?.change ? changeSummary(previous, document, language).slice(0, limits.long) : '';
   return {
     revision,
     // Chosen for this revision; that of an issued one belongs to it.
-    date: revision === fields.revision ? fields.date || today : today,
+    date: isSameRevision(revision, fields.revision) ? fields.date || today : today,
     author: row?.author || fields.bimManager || fields.projectManager,
     change: row?.change || changed || (isFirst ? firstIssue : laterIssue)[language],
     checkedBy: row?.checkedBy ?? '',
@@ -50,12 +50,15 @@ export function proposedIssue(
 
 /** The edits that write an issue into the document: revision, date, and its row in the revision log. */
 export function issueEdits({ fields, tables }: BimDocument, facts: IssueFacts): Edit[] {
-  const logged = { ...facts, status: fields.status };
+  // As they are printed: no blank stands around them on each page.
+  const [revision, status] = [facts.revision.trim(), fields.status.trim()];
+  const logged = { ...facts, revision, status };
   const own: Edit[] = [
-    { op: 'field', field: 'revision', value: facts.revision },
+    { op: 'field', field: 'revision', value: revision },
+    ...(status === fields.status ? [] : [{ op: 'field', field: 'status', value: status } as const]),
     { op: 'field', field: 'date', value: facts.date },
   ];
-  const row = logRowOf(tables.revisionLog, facts.revision);
+  const row = logRowOf(tables.revisionLog, revision);
   if (!row) return [...own, { op: 'insert-row', table: 'revisionLog', row: newRow('revisionLog', logged) as AnyRow }];
   const changed = Object.entries(logged).filter(([column, value]) => row[column as keyof typeof row] !== value);
   return [

@@ -8,6 +8,7 @@ import { isDraft } from './is-draft.ts';
 import { issueEdits, proposedIssue } from './issue-edits.ts';
 import { keepIssued } from './issued-rows.ts';
 import { freeRevision, nextRevision } from './next-revision.ts';
+import { signOffOf } from './standing.ts';
 
 const today = '2026-10-01';
 const facts = {
@@ -251,4 +252,22 @@ test('a later issue says what has changed since the last one', () => {
   expect(proposedIssue({ ...after, language: 'pt-BR' }, ['P01'], today, sample).change).toContain(
     'Marcos: linhas alteradas: 1.',
   );
+});
+
+test.each(['P02 ', 'p02 ', ' P02'])('%j is the revision P02 of the log', (revision) => {
+  const document = withLog(['P01 2026-09-01', 'P02 2026-09-02'], revision);
+  const dated = { ...document, fields: { ...document.fields, date: '2026-09-02' } };
+  expect(check(dated, { today }).filter(({ rule }) => /revision-|date-other/.test(rule))).toEqual([]);
+  expect(proposedIssue(dated, [], today)).toMatchObject({ author: 'Ana', change: 'Change', date: '2026-09-02' });
+  expect(signOffOf(dated, true)[0]?.name).toBe('Ana');
+  const after = applyEdits(dated, issueEdits(dated, { ...facts, revision }));
+  expect(after.tables.revisionLog).toHaveLength(2);
+  expect(after.tables.revisionLog[1]?.revision).toBe(revision.trim());
+});
+
+test('an issue has no blanks around its revision and status', () => {
+  const spaced = applyEdits(sample, [{ op: 'field', field: 'status', value: ' S2 ' }]);
+  const { fields, tables } = applyEdits(spaced, issueEdits(spaced, { ...facts, revision: 'P02 ' }));
+  expect([fields.revision, fields.status]).toEqual(['P02', 'S2']);
+  expect(tables.revisionLog.at(-1)).toMatchObject({ revision: 'P02', status: 'S2' });
 });

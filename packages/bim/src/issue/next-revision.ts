@@ -1,4 +1,4 @@
-import { folded } from '../checker/facts.ts';
+import { isSameRevision } from './revision-order.ts';
 
 const first = 'P01';
 
@@ -11,7 +11,7 @@ export function nextRevision(revision: string): string {
 
 /** True when a revision was issued already; case and spaces make no other one. */
 export const isIssued = (revision: string, issued: readonly string[]): boolean =>
-  issued.some((one) => folded(one) === folded(revision));
+  issued.some((one) => isSameRevision(one, revision));
 
 /** The first revision from this one on that may be issued: an issued one is never issued again. */
 export function freeRevision(revision: string, issued: readonly string[]): string {

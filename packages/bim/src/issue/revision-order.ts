@@ -26,9 +26,12 @@ export function compareRevisions(one: string, other: string): number | undefined
   return versionA && versionB ? Number(versionA) - Number(versionB) : undefined;
 }
 
+/** One code, however it is written: “p02 ” is P02. */
+export const isSameRevision = (one: string, other: string): boolean => folded(one) === folded(other);
+
 /** The row of a revision: where a code is in the log again, its last one, as an issue comes after what was before it. */
 export const logRowOf = (log: readonly Row<'revisionLog'>[], revision: string): Row<'revisionLog'> | undefined =>
-  log.findLast((row) => row.revision === revision && revision !== '');
+  log.findLast((row) => isSameRevision(row.revision, revision) && folded(revision) !== '');
 
 /** True when the first revision comes before the second, as far as their codes tell. */
 export const isEarlierRevision = (one: string, other: string): boolean => (compareRevisions(one, other) ?? 0) < 0;
@@ -42,9 +45,9 @@ export function latestBefore(
   revision: string,
   today: string,
 ): Row<'revisionLog'> | undefined {
-  const own = log.findLastIndex((row) => row.revision === revision);
+  const own = log.findLastIndex((row) => isSameRevision(row.revision, revision));
   const earlier = log.filter((row, at) => {
-    if (row.date === '' || row.date > today || folded(row.revision) === folded(revision)) return false;
+    if (row.date === '' || row.date > today || isSameRevision(row.revision, revision)) return false;
     const order = compareRevisions(row.revision, revision);
     return order === undefined ? own < 0 || at < own : order < 0;
   });

@@ -29,6 +29,11 @@ export function FieldControl({ name, error }: FieldControlProps) {
   const value = document.fields[name];
   const isRequired = requiredFieldsOf(document.type).includes(name);
   const write = (next: unknown) => apply([{ op: 'field', field: name, value: next }]);
+  // They stand in the footer of each page, and are looked up.
+  const isCode = name === 'revision' || name === 'status';
+  const trim = (text: string) => {
+    if (text !== text.trim()) write(text.trim());
+  };
   const codes = name === 'status' ? document.tables.statusCodes : [];
   const hint = column.kind === 'list' ? t('form.listHint') : undefined;
   return (
@@ -76,6 +81,7 @@ export function FieldControl({ name, error }: FieldControlProps) {
             list={codes.length > 0 ? list : undefined}
             value={value as string}
             onChange={(event) => write(event.target.value)}
+            onBlur={isCode ? () => trim(String(value)) : undefined}
           />
         )}
       </Field>

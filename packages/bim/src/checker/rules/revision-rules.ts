@@ -1,7 +1,13 @@
 import type { Row } from '../../document/document.schema.ts';
 import type { Edit } from '../../edits/edit.ts';
 import { firstIssue, laterIssue } from '../../issue/issue-edits.ts';
-import { compareRevisions, isEarlierRevision, latestBefore, logRowOf } from '../../issue/revision-order.ts';
+import {
+  compareRevisions,
+  isEarlierRevision,
+  isSameRevision,
+  latestBefore,
+  logRowOf,
+} from '../../issue/revision-order.ts';
 import { say } from '../../labels/translated.ts';
 import { type Facts, folded, repeated } from '../facts.ts';
 import { everyType, type Found, inField, inTable, type Rule, setField } from '../rule.ts';
@@ -62,8 +68,6 @@ function inOrderOfCodes(log: readonly Row<'revisionLog'>[], today: string): Edit
   }
   return orderOf(sorted, today);
 }
-/** One code, however it is written: “p02 ” is P02. */
-const isSame = (one: string, other: string) => folded(one) === folded(other);
 const laterOf = (one: string, other: string) => [one, other].sort()[1] ?? '';
 
 const notInLog: Rule = {
@@ -83,9 +87,10 @@ const notInLog: Rule = {
   ),
   fix: say('Add it to the log.', 'Incluir no histórico.', 'Añadirla al registro.'),
   *check({ document, tables, fields, context }) {
-    const { revision, bimManager, projectManager, status } = fields;
+    const { bimManager, projectManager, status } = fields;
+    const revision = fields.revision.trim();
     const log = tables.revisionLog;
-    if (revision === '' || log.some((row) => row.revision === revision)) return;
+    if (revision === '' || logRowOf(log, revision)) return;
     const author = bimManager || projectManager;
     const latest = upTo(context.today, log).reduce((day, { date }) => laterOf(day, date), '');
     const day = fields.date || context.today;
@@ -98,10 +103,8 @@ const notInLog: Rule = {
       author,
       change,
     };
-    // A row at the end makes no revision the last one that comes before another, nor is one written in two ways.
-    const free = !log.some(
-      (one) => one.id === row.id || isEarlierRevision(revision, one.revision) || isSame(one.revision, revision),
-    );
+    // A row at the end makes no revision the last one that comes before another.
+    const free = !log.some((one) => one.id === row.id || isEarlierRevision(revision, one.revision));
     yield {
       place: inTable('revisionLog'),
       parameters: { revision },
@@ -129,7 +132,8 @@ const behindLog: Rule = {
   *check({ tables, fields: { revision } }) {
     const log = tables.revisionLog;
     const last = log.at(-1)?.revision ?? '';
-    if (last === '' || isSame(last, revision) || !log.some((row) => isSame(row.revision, revision))) return;
+    if (last === '' || isSameRevision(last, revision) || !log.some((row) => isSameRevision(row.revision, revision)))
+      return;
     // With an earlier one at its end it is the log that is out of order: the document must not go back to that.
     const isBehind = !isEarlierRevision(last, revision);
     yield {
@@ -159,7 +163,7 @@ const loggedTwice: Rule = {
     'A revisão {revision} já está no histórico, na linha {other}.',
     'La revisión {revision} ya está en el registro, en la fila {other}.',
   ),
-  check: (facts) => loggedAgain(facts, (revision) => !isSame(revision, facts.fields.revision)),
+  check: (facts) => loggedAgain(facts, (revision) => !isSameRevision(revision, facts.fields.revision)),
 };
 
 /** An issue writes into the log, and what it wrote stays: with two rows of its code it is not certain which that is. */
@@ -167,14 +171,14 @@ const ownLoggedTwice: Rule = {
   ...loggedTwice,
   id: 'own-revision-logged-twice',
   severity: 'error',
-  check: (facts) => loggedAgain(facts, (revision) => isSame(revision, facts.fields.revision)),
+  check: (facts) => loggedAgain(facts, (revision) => isSameRevision(revision, facts.fields.revision)),
 };
 
 /** Rows of the log whose code is in it before. */
 function* loggedAgain({ tables: { revisionLog: log } }: Facts, wanted: (revision: string) => boolean): Iterable<Found> {
   for (const { id, revision } of repeated(log, (row) => folded(row.revision))) {
     if (!wanted(revision)) continue;
-    const other = log.findIndex((row) => isSame(row.revision, revision)) + 1;
+    const other = log.findIndex((row) => isSameRevision(row.revision, revision)) + 1;
     yield { place: inTable('revisionLog', id, 'revision'), parameters: { revision, other } };
   }
 }

@@ -73,6 +73,11 @@ test('the cover has a line for each who prepares, checks and approves', () => {
   expect(exportContent(approved).signOff).toEqual(signed(''));
 });
 
+test('no blank stands around the revision and the status on every page', () => {
+  const fields = { ...sample.fields, documentNumber: 'N1', revision: ' P02 ', status: 'S2 ' };
+  expect(exportContent({ ...sample, fields }, { issued: true }).reference).toBe('N1 · P02 · S2');
+});
+
 test('the answers to an EIR are printed once, and their chapter refers to the appendix', () => {
   const eir = sampleDocument('eir', 'en', '2026-09-01');
   const { parts } = exportContent(fromEir(eir, 'eir-1'), { eir });

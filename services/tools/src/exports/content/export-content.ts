@@ -159,8 +159,8 @@ export function exportContent(document: BimDocument, { issued = false, eir, draw
     author: readableText(familyOf(document.type) === 'bep' ? fields.leadAppointedParty : fields.appointingParty),
     draft: standing.mark,
     reference: [standing.mark, fields.documentNumber, fields.revision, fields.status]
+      .map((text) => readableText(text).trim())
       .filter(Boolean)
-      .map(readableText)
       .join(' · '),
     cover: [
       [standingHeading[language], standing.text],
