@@ -102,6 +102,7 @@ export * from './topics/text-language.ts';
 export { type LibraryWords, type TopicsInLanguage, topicsInLanguage } from './topics/topics-in-language.ts';
 export * from './topics/topics-of-type.ts';
 export * from './trace/answer-place.ts';
+export { unlinkEir, withCountedAnswers } from './trace/counted-answers.ts';
 export * from './trace/eir-change-words.ts';
 export { type EirChange, eirChanges, ownValues } from './trace/eir-changes.ts';
 export { askedIn, hasEirChanged, hasEirRows, isOfEir, keepEirText, lacksAsked } from './trace/eir-text.ts';

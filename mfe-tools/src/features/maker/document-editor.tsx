@@ -1,4 +1,4 @@
-import { type BimDocument, familyOf, type StoredDocument, takeBack, typeLabels } from '@arcada/bim';
+import { type BimDocument, familyOf, type StoredDocument, takeBack, typeLabels, withCountedAnswers } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice, TabPanel, Tabs } from '@arcada/ui';
@@ -67,6 +67,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const isImported = versions?.some(({ kind }) => kind === 'import') ?? false;
   const place = useEditorPlace(stored, document.type, isImported);
   const { steps, step, current, at, seen, setTab, target, heading, go, goTo } = place;
+  const printed = useMemo(() => withCountedAnswers(document), [document]);
   const [chosenSide, setSide] = useState('preview');
   const { last, onRestored, onImported, onUndone } = useLastChange(issued);
   const keptTrace: KeptUndo<Done> = useUntilIssue(issued);
@@ -129,7 +130,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const tab = within(items, place.tab, 'form');
   const panels: Record<string, ReactNode> = {
     form,
-    preview: <DocumentPreview document={document} />,
+    preview: <DocumentPreview document={printed} />,
     findings: <FindingsPanel />,
     trace: <TracePanel kept={keptTrace} />,
     chat: <ChatPanel documentId={stored.id} />,

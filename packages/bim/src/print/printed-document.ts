@@ -7,6 +7,7 @@ import { fieldLabels } from '../labels/field-labels.ts';
 import { optionLabel } from '../labels/option-labels.ts';
 import { fieldText } from '../labels/value-text.ts';
 import { type TextBlock, textBlocks } from '../topics/text-blocks.ts';
+import { withCountedAnswers } from '../trace/counted-answers.ts';
 import { type PrintedTable, printedTable } from './printed-table.ts';
 
 export interface PrintedTopic {
@@ -53,7 +54,8 @@ function chapterOf(document: BimDocument, category: Category): PrintedChapter {
 }
 
 /** A document as it is printed; what isn't filled in is left out, except placeholders that show what is missing. */
-export function printedDocument(document: BimDocument): PrintedDocument {
+export function printedDocument(written: BimDocument): PrintedDocument {
+  const document = withCountedAnswers(written);
   const { type, language, fields, logo } = document;
   const filled = fieldNames
     .map((field) => ({ field, label: fieldLabels[field][language], value: fieldText(field, fields[field], language) }))

@@ -50,7 +50,7 @@ export function keepEirText(before: BimDocument, after: BimDocument): BimDocumen
 }
 
 /** A short mark of a text: with 53 bits, two texts of a document don't share one by chance. */
-function markOf(copied: EirText): string {
+export function markOf(copied: EirText): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const letter of JSON.stringify(ofEir.map((column) => copied[column]))) {
     const code = letter.codePointAt(0) ?? 0;

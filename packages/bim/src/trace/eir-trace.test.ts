@@ -5,9 +5,12 @@ import { paste, pasted } from '../grid/paste.ts';
 import { importSheet, sheetOf } from '../importing/import-sheet.ts';
 import { printedDocument } from '../print/printed-document.ts';
 import { printedTable } from '../print/printed-table.ts';
+import { shownDocument } from '../print/shown-document.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
-import { followEir, fromEir } from '../start/from-eir.ts';
+import { emptyDocument } from '../start/empty-document.ts';
+import { followEir, fromEir, linkEir } from '../start/from-eir.ts';
 import { placeOfPrint, placeOfText } from './answer-place.ts';
+import { unlinkEir } from './counted-answers.ts';
 import { hasEirChanged, keepEirText } from './eir-text.ts';
 import { eirTrace } from './eir-trace.ts';
 
@@ -170,4 +173,36 @@ test('a sheet adds no row to the answers of a linked plan', () => {
   const { headings } = sheetOf(bep, 'answers');
   const result = importSheet(bep, 'answers', [headings.slice(1, 3), ['EIR-99', 'Novo']]);
   expect([result.added, result.edits.length, result.errors.map(({ fault }) => fault)]).toEqual([0, 0, ['eir-rows']]);
+});
+
+test('an unlink takes back the rows of the link in which nothing is written', () => {
+  const empty = emptyDocument('bep-pre', 'pt-BR');
+  expect(unlinkEir(linkEir(empty, eir, 'eir-1')).tables.answers).toEqual([]);
+  const written = applyEdits(bep, [set(third, 'response', ''), set(third, 'answer', ''), set(third, 'owner', 'ARC')]);
+  const left = unlinkEir(written);
+  expect([left.eir, left.tables.answers]).toEqual([null, written.tables.answers.slice(0, 3)]);
+  // A row of the author's own, from before the link, is no copy.
+  const own = newRow('answers', { requirement: 'X-1', title: 'Nosso' });
+  const linked = linkEir({ ...empty, tables: { ...empty.tables, answers: [own] } }, eir, 'eir-1');
+  expect(unlinkEir(linked).tables.answers).toEqual([own]);
+  const { asked: _, ...old } = bep.eir ?? { documentId: '', documentNumber: '', revision: '', projectName: '' };
+  expect(unlinkEir({ ...bep, eir: old }).tables.answers).toEqual(bep.tables.answers.slice(0, 3));
+});
+
+test('a plan without a link owes no answer: only rows in which something is written are checked and printed', () => {
+  const ruleOf = (plan: typeof bep) =>
+    check(plan, { today: '2026-09-01' }).filter(({ rule }) => rule === 'eir-unanswered').length;
+  const tableOf = (plan: typeof bep) =>
+    printedDocument(plan)
+      .chapters.flatMap(({ tables }) => tables)
+      .find(({ table }) => table === 'answers')?.rows.length;
+  const unlinked = { ...bep, eir: null };
+  expect([ruleOf(bep), eirTrace(bep).rows.length, tableOf(bep)]).toEqual([1, 4, 4]);
+  expect([ruleOf(unlinked), eirTrace(unlinked).rows.length, tableOf(unlinked)]).toEqual([0, 3, 3]);
+  const begun = applyEdits(unlinked, [set(fourth, 'place', 'table:milestones')]);
+  expect([ruleOf(begun), eirTrace(begun).rows.length, tableOf(begun)]).toEqual([1, 4, 4]);
+  const none = { ...fromEir(eir, 'eir-1'), eir: null };
+  expect([ruleOf(none), eirTrace(none).rows.length, tableOf(none)]).toEqual([0, 0, undefined]);
+  expect(shownDocument(bep).tables.answers).toEqual(bep.tables.answers);
+  expect(shownDocument(none).tables.answers).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import { type OptionOf, options } from '../document/options.ts';
 import { missingPlace, printedPlace } from './answer-place.ts';
+import { countedAnswers } from './counted-answers.ts';
 import { isCopyOf, isReworded } from './eir-text.ts';
 
 export type TraceState = OptionOf<'response'> | 'open';
@@ -50,7 +51,7 @@ function driftOf(
 export function eirTrace(bep: BimDocument, eir?: BimDocument): EirTrace {
   const now = eir && new Map(eir.tables.requirements.map((row) => [row.id, row]));
   const known = new Set(bep.tables.answers.map(({ id }) => id));
-  const answered = bep.tables.answers.map((row): TraceRow => {
+  const answered = countedAnswers(bep).map((row): TraceRow => {
     const { id, requirement, title, text, priority, response, answer, owner } = row;
     const place = printedPlace(bep, row.place);
     const isPlaceMissing = missingPlace(bep, row.place) !== undefined;

@@ -1,4 +1,4 @@
-import type { BimDocument, IssuedDocument } from '@arcada/bim';
+import { type BimDocument, type IssuedDocument, withCountedAnswers } from '@arcada/bim';
 import { dateFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Notice } from '@arcada/ui';
@@ -26,7 +26,7 @@ export function IssuedView({ id, issued, document }: IssuedViewProps) {
       </Notice>
       {errors > 0 && <Notice tone="warning">{t('issue.withErrors', { count: errors })}</Notice>}
       <DownloadMenu id={id} version={version.number} type={document.type} name={version.revision} isOpen />
-      <DocumentPreview document={document} issued />
+      <DocumentPreview document={withCountedAnswers(document)} issued />
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   takeOwnValues,
   traceStateLabels,
   traceStates,
+  unlinkEir,
 } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, Disclosure, Notice } from '@arcada/ui';
@@ -123,7 +124,7 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
             {eir && ` · ${t(linked.isIssued ? 'trace.now' : 'trace.notIssued', { revision: now })}`}
           </span>
         </p>
-        <Button size="small" onClick={() => onChange((now) => ({ ...now, eir: null }))}>
+        <Button size="small" onClick={() => onChange(unlinkEir)}>
           {t('trace.unlink')}
         </Button>
       </div>

@@ -118,6 +118,17 @@ test('an unlink can be undone, in its own words, after a look at another tab', a
   expect(held.now).toEqual(start);
 });
 
+test('an unlink takes back what the link has inserted, and one undo brings both back', async () => {
+  const empty = emptyDocument('bep-pre', 'en');
+  const written = { op: 'cell', table: 'answers', row: second?.id ?? '', column: 'answer', value: 'Weekly' } as const;
+  const start = applyEdits(linkEir(empty, eir, testId), [written]);
+  await show(start);
+  press('Unlink');
+  expect(answers().map(({ id }) => id)).toEqual([second?.id]);
+  press('Undo');
+  expect(held.now).toEqual(start);
+});
+
 test('what is written while the EIR is fetched stays', async () => {
   let answer: (response: FakeAnswer) => void = () => undefined;
   api.on(

@@ -1,5 +1,6 @@
 import { say } from '../../labels/translated.ts';
 import { missingPlace } from '../../trace/answer-place.ts';
+import { countedAnswers } from '../../trace/counted-answers.ts';
 import { bepTypes, inTable, type Rule, requirementTypes, setCell } from '../rule.ts';
 
 const trace = say(
@@ -23,8 +24,8 @@ const unanswered: Rule = {
     'O requisito {code} não foi respondido.',
     'El requisito {code} no tiene respuesta.',
   ),
-  *check({ tables }) {
-    for (const { id, requirement, response } of tables.answers) {
+  *check({ document }) {
+    for (const { id, requirement, response } of countedAnswers(document)) {
       if (response === '') yield { place: inTable('answers', id, 'response'), parameters: { code: requirement } };
     }
   },

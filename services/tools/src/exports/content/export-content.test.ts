@@ -1,5 +1,6 @@
 import { applyEdits, fromEir, placesByNumber, placeText, sampleDocument } from '@arcada/bim';
 import { languages } from '@arcada/contracts';
+import { documentSheets } from '../xlsx/document-sheets.ts';
 import { exportContent } from './export-content.ts';
 import { isWide } from './wide-tables.ts';
 
@@ -71,6 +72,27 @@ test('the cover has a line for each who prepares, checks and approves', () => {
   expect(exportContent(approved, { issued: true }).signOff).toEqual(signed('I. Moss'));
   // Changed since it was issued: this content has no approver.
   expect(exportContent(approved).signOff).toEqual(signed(''));
+});
+
+test('a plan that was unlinked has neither responses nor a trace, but for what it says', () => {
+  const plan = fromEir(sampleDocument('eir', 'en', '2026-09-01'), 'eir-1');
+  const [first] = plan.tables.answers;
+  const printed = (document: typeof plan) =>
+    exportContent(document).parts.flatMap((part) => {
+      const heading = part.kind === 'table' ? part.heading : part;
+      return heading?.kind === 'heading' ? [heading.text] : [];
+    });
+  const ofEir = expect.stringMatching(/EIR trace|Response to the EIR/);
+  const left = { ...plan, eir: null };
+  expect(printed(plan)).toEqual(expect.arrayContaining([ofEir]));
+  expect(printed(left)).not.toEqual(expect.arrayContaining([ofEir]));
+  expect(documentSheets(left, false, undefined).map(({ name }) => name)).not.toContain('EIR trace');
+  const written = applyEdits(left, [
+    { op: 'cell', table: 'answers', row: first?.id ?? '', column: 'answer', value: 'Weekly' },
+  ]);
+  expect(printed(written)).toEqual(expect.arrayContaining([ofEir]));
+  const trace = documentSheets(written, false, undefined).find(({ name }) => name === 'EIR trace');
+  expect(trace?.rows).toHaveLength(1);
 });
 
 test('no blank stands around the revision and the status on every page', () => {
