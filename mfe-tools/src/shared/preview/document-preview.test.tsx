@@ -1,4 +1,4 @@
-import { applyEdits, sampleDocument } from '@arcada/bim';
+import { applyEdits, printedDocument, sampleDocument } from '@arcada/bim';
 import { renderInSite } from '@arcada/testing/render';
 import { screen } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -19,6 +19,18 @@ test('topics follow their own text and the fields that they name', async () => {
   rerender(<DocumentPreview document={written} />);
   expect(shown()).toContain('For Riverside School and {nobody}.');
   expect(screen.getByTitle(en.preview.unknown).textContent).toBe('{nobody}');
+});
+
+test('tables stand where the files have them: the revision log in front, the others in their chapters', async () => {
+  await renderInSite(<DocumentPreview document={sample} />, { texts: { tools: en } });
+  const { revisionLog, chapters } = printedDocument(sample);
+  const inFiles = chapters.flatMap(({ heading, topics, tables }) => [
+    ...(topics.length > 0 ? [heading] : []),
+    ...tables.map((table) => table.heading),
+  ]);
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings[0]).toBe(revisionLog?.heading);
+  expect(headings.slice(-inFiles.length)).toEqual(inFiles);
 });
 
 test('the box of a task stands in the place of its bullet', async () => {

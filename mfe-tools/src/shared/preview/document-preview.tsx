@@ -3,6 +3,7 @@ import {
   type BimDocument,
   categoriesOf,
   categoryLabels,
+  chapterTables,
   type FieldName,
   fieldLabels,
   fieldText,
@@ -14,10 +15,10 @@ import {
   standingOf,
   stepLabels,
   stepsOf,
-  tablesOf,
+  type TableName,
   typeLabels,
 } from '@arcada/bim';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { Fragment, memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PreviewTable } from './preview-table.tsx';
 import { PreviewTopic } from './preview-topic.tsx';
@@ -38,7 +39,7 @@ interface DocumentPreviewProps {
   issued?: boolean | undefined;
 }
 
-/** The whole document as it will read, a moment behind the typing. */
+/** The whole document in the order of its files, a moment behind the typing. */
 export const DocumentPreview = memo(function DocumentPreview({ document: latest, issued }: DocumentPreviewProps) {
   const { t } = useTranslation('tools');
   const document = useDeferredValue(latest);
@@ -46,6 +47,14 @@ export const DocumentPreview = memo(function DocumentPreview({ document: latest,
   const answers = useAnswers(document);
   const isTooLong = useMemo(() => filledLengths(document).total > limits.filledTopics, [document]);
   const rowsOf = (name: FieldName) => fieldText(name, fields[name], language);
+  const table = (name: TableName) => (
+    <PreviewTable
+      key={name}
+      table={name}
+      rows={name === 'answers' ? answers : (document.tables[name] as readonly AnyRow[])}
+      language={language}
+    />
+  );
   return (
     <article className="tools-preview" lang={language} aria-label={t('preview.label')}>
       <header className="tools-preview-title">
@@ -60,6 +69,7 @@ export const DocumentPreview = memo(function DocumentPreview({ document: latest,
           <mark>{t('preview.tooLong')}</mark>
         </p>
       )}
+      {table('revisionLog')}
       {stepsOf(document.type).map((step) => {
         const names = step.fields.filter((name) => rowsOf(name) !== '');
         if (names.length === 0) return null;
@@ -79,24 +89,20 @@ export const DocumentPreview = memo(function DocumentPreview({ document: latest,
       })}
       {categoriesOf(document.type).map((category) => {
         const topics = document.topics.filter((topic) => topic.category === category);
-        if (topics.length === 0) return null;
         return (
-          <section key={category} className="tools-preview-section">
-            <h3>{categoryLabels[category][language]}</h3>
-            {topics.map((topic) => (
-              <PreviewTopic key={topic.id} topic={topic} document={document} asWritten={isTooLong} />
-            ))}
-          </section>
+          <Fragment key={category}>
+            {topics.length > 0 && (
+              <section className="tools-preview-section">
+                <h3>{categoryLabels[category][language]}</h3>
+                {topics.map((topic) => (
+                  <PreviewTopic key={topic.id} topic={topic} document={document} asWritten={isTooLong} />
+                ))}
+              </section>
+            )}
+            {chapterTables(document.type, category).map(table)}
+          </Fragment>
         );
       })}
-      {tablesOf(document.type).map((table) => (
-        <PreviewTable
-          key={table}
-          table={table}
-          rows={table === 'answers' ? answers : (document.tables[table] as readonly AnyRow[])}
-          language={language}
-        />
-      ))}
     </article>
   );
 });
