@@ -9,6 +9,7 @@ export * from './compare/change.ts';
 export * from './compare/describe-change.ts';
 export * from './compare/difference.ts';
 export * from './compare/merge.ts';
+export { pathInWords } from './compare/path-words.ts';
 export { cleanDocument } from './document/clean-document.ts';
 export * from './document/column.ts';
 export * from './document/days.ts';

@@ -262,6 +262,58 @@ test('a failure stays in view while the author types and saving is tried again',
   expect(alert.isConnected).toBe(true);
 });
 
+test('characters that cannot be printed are gone as soon as they are pasted', async () => {
+  api.on(`PUT ${path}`, ({ body }: FakeCall) => ({ body: storedDocument(body as never, 'v2') }));
+  await opened('project-info');
+  await screen.findByText('Saved');
+  write('Project name', 'Line one\u000BLine two');
+  expect(box('Project name').value).toBe('Line one Line two');
+  write('Description', 'Line one\u000BLine two\u0000');
+  expect(box('Description').value).toBe('Line one\nLine two');
+  await waitFor(() => expect(puts('Line one Line two')).toHaveLength(1));
+});
+
+test('a draft with such characters, kept by an earlier edition of the site, is not lost', async () => {
+  await opened('project-info');
+  await screen.findByText('Saved');
+  write('Project name', 'Hospital~of Porto');
+  await screen.findByText(/not saved yet/);
+  endPage();
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage))
+      storage.setItem(key, (storage.getItem(key) ?? '').replaceAll('Hospital~of', String.raw`Hospital\u000bof`));
+  await opened('project-info');
+  await waitFor(() => expect(box('Project name').value).toBe('Hospital of Porto'));
+});
+
+test('what the service has refused is named by its field; an edit is tried after the usual pause', async () => {
+  const errors = [{ path: 'fields.description', message: 'Too odd.' }];
+  api.on(`PUT ${path}`, {
+    status: 400,
+    body: { code: 'common.invalid', message: 'Some of the information is not valid.', errors },
+  });
+  await opened('project-info');
+  await screen.findByText('Saved');
+  write('Project name', 'Refused');
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('Project info › Description: Too odd.')).toBeTruthy();
+  expect(alert.textContent).toContain('did not accept the last changes');
+  api.on(`PUT ${path}`, ({ body }: FakeCall) => ({ body: storedDocument(body as never, 'v2') }));
+  write('Project name', 'Mended');
+  await waitFor(() => expect(puts('Mended')).toHaveLength(1), { timeout: 4_000 });
+  await screen.findByText('Saved');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a revision and a status lose their blanks when their field is left', async () => {
+  await opened('basic-information');
+  const revision = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Revision/ });
+  fireEvent.change(revision, { target: { value: 'P02 ' } });
+  expect(revision.value).toBe('P02 ');
+  fireEvent.blur(revision);
+  expect(revision.value).toBe('P02');
+});
+
 test('where the browser keeps nothing, the page says so and warns before it is closed', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -29,6 +29,8 @@ const mostAttempts = 4;
 /** In bytes: browsers send no more after a page is left (Fetch standard: 64 KiB for all such calls together). */
 const mostAfterLeaving = 60_000;
 
+/** Whether the service has refused the content itself: only another one helps. */
+const isOfContent = (error: unknown) => isApiError(error) && error.status === 400 && Boolean(error.problem?.errors);
 const lacksIssued = (error: unknown) => isApiError(error) && error.code === 'tools.document.issued-log';
 
 interface Conflict {
@@ -52,6 +54,8 @@ export function useStoredDocument(stored: StoredDocument) {
   const [conflict, setConflict] = useState<Conflict>();
   const [asked, setAsked] = useState(false);
   const [error, setError] = useState<unknown>();
+  /** The content that the service has refused. */
+  const [refused, setRefused] = useState<BimDocument>();
   const [saving, setSaving] = useState(false);
   const [merged, setMerged] = useState(false);
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
@@ -110,6 +114,7 @@ export function useStoredDocument(stored: StoredDocument) {
     const refusal = isApiError(answer.error) && answer.error.status === 412 ? answer.error : undefined;
     // Until then a failure stays in view, also while the author types and saving is tried again.
     setError(refusal ? undefined : answer.error);
+    setRefused(isOfContent(answer.error) ? mine : undefined);
     if (answer.data) {
       put({ version: answer.data.version, base: mine, mine: latest.current.mine });
       return 'done';
@@ -146,9 +151,11 @@ export function useStoredDocument(stored: StoredDocument) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(() => void run.current.save(), error ? retryMilliseconds : pauseMilliseconds);
+    const isMended = refused !== undefined && refused !== state.mine;
+    const pause = error && !isMended ? retryMilliseconds : pauseMilliseconds;
+    const timer = setTimeout(() => void run.current.save(), pause);
     return () => clearTimeout(timer);
-  }, [waits, state.mine, error, attempt]);
+  }, [waits, state.mine, error, refused, attempt]);
   useEffect(() => {
     alive.current = true;
     const handleOnline = () => again();
@@ -177,6 +184,7 @@ export function useStoredDocument(stored: StoredDocument) {
     replace: change,
     status,
     error,
+    refused,
     dirty,
     /** True while the browser can't keep what is unsaved. */
     unkept: drafts.unkept,
