@@ -1,5 +1,5 @@
 import { Button, Dialog, Notice, Radio, RadioGroup } from '@arcada/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './conflict-dialog.css';
 import { LastChange, type Saved } from './last-change.tsx';
@@ -15,8 +15,10 @@ export interface DifferingField {
 }
 
 interface ConflictDialogProps {
-  /** What is saved now: who did it is said. */
+  /** What is saved now: who did it is said, */
   saved: Saved;
+  /** unless this says what has happened. */
+  meanwhile?: ReactNode;
   fields: readonly DifferingField[];
   /** Paths of the fields in which the saved version is taken. */
   onResolve: (theirs: ReadonlySet<string>) => void;
@@ -24,7 +26,7 @@ interface ConflictDialogProps {
 }
 
 /** Both versions of each field that differs. What only one side has changed needs no choice. */
-export function ConflictDialog({ saved, fields, onResolve, onLater }: ConflictDialogProps) {
+export function ConflictDialog({ saved, meanwhile, fields, onResolve, onLater }: ConflictDialogProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -51,7 +53,7 @@ export function ConflictDialog({ saved, fields, onResolve, onLater }: ConflictDi
       }
     >
       <form id={formId} className="admin-wide a-stack" onSubmit={handleSubmit}>
-        <LastChange saved={saved} />
+        {meanwhile ?? <LastChange saved={saved} />}
         <p>{t(fields.length > 0 ? 'conflict.text' : 'conflict.none')}</p>
         {isOpen && <Notice tone="danger">{t('conflict.open')}</Notice>}
         {fields.map((field) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../shared/conflict-dialog.tsx';
 import { changedFrom } from '../../shared/fields.ts';
 import { fieldsOf, type PostFields } from './post-fields.ts';
+import { PostMeanwhile } from './post-meanwhile.tsx';
 import { usePostChoices } from './use-post-choices.ts';
 import type { PostConflict as Conflict } from './use-post-editor.ts';
 
@@ -16,7 +17,7 @@ interface PostConflictProps {
 }
 
 /** What is typed here beside what somebody else has saved since. */
-export function PostConflict({ conflict: { base, mine }, post, onResolve, onLater }: PostConflictProps) {
+export function PostConflict({ conflict: { base, mine, seen }, post, onResolve, onLater }: PostConflictProps) {
   const { t } = useTranslation('admin');
   const { categoryOf, authorOf } = usePostChoices();
   const theirs = fieldsOf(post);
@@ -44,6 +45,7 @@ export function PostConflict({ conflict: { base, mine }, post, onResolve, onLate
   return (
     <ConflictDialog
       saved={{ service: 'blog', kind: 'post', id: post.id, at: post.updatedAt }}
+      meanwhile={seen.revision === post.revision ? undefined : <PostMeanwhile seen={seen} post={post} />}
       fields={asked}
       onLater={onLater}
       onResolve={(taken) => {

@@ -303,6 +303,29 @@ test('two admins: a decision is taken only once both have been compared', async 
   expect(stored).toMatchObject({ status: 'published', texts: { en: { title: 'Theirs' } } });
 });
 
+/** What an admin, or without `actorName` the author, decides elsewhere, as the trail has it. */
+function decideElsewhere(after: Partial<AdminPost>, actorName?: string): void {
+  const at = '2026-11-20T11:00:00.000Z';
+  stored = { ...stored, ...after, revision: stored.revision + 1, updatedAt: at };
+  const entry = { service: 'blog', number: 2, at, actorName, after };
+  api.on('GET /api/admin/audit', { body: { items: actorName ? [entry] : [], next: null, missing: [] } });
+}
+const producers = { ownerId: 'somebody' } as const;
+
+test('who saves what its author has taken back meanwhile is told whose draft it is', async () => {
+  stored = testPost({ ...producers, status: 'submitted' });
+  await show();
+  write(/^English/, 'Title', 'Mine');
+  decideElsewhere({ status: 'draft' });
+  press('Save');
+  const dialog = within(await screen.findByRole('dialog', { name: en.conflict.title }));
+  const told = /^Its author, Helena Prado, took it back, .* what you save is written into it\.$/;
+  expect(await dialog.findByText(told)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await said('The article was saved');
+  expect(sent()[1]?.headers['if-match']).toBe('"4"');
+});
+
 test('a new post names what it lacks; then it is created once and opened', async () => {
   const { path } = await show('new');
   fireEvent.change(screen.getByRole('textbox', { name: /^Id/ }), { target: { value: 'Not an id' } });

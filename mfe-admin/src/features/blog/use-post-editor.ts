@@ -34,6 +34,8 @@ export interface PostConflict {
   base: PostFields;
   mine: PostFields;
   decision: Decision | undefined;
+  /** The post as it was shown then. */
+  seen: AdminPost;
 }
 const allOf = ({ base, changed }: Typed): PostFields => ({ ...base, ...changed });
 
@@ -87,7 +89,8 @@ export function usePostEditor(read: AdminPost | undefined) {
       // A published edition is the post that it revises from now on.
       if (post?.id !== data.id) navigate(links.admin(`blog-manager/${data.id}`), { replace: true });
     } else if (isApiError(error)) {
-      if (error.status === 412) setConflict({ revision: sent.revision, base: sent.base, mine: sent.changed, decision });
+      if (error.status === 412 && post)
+        setConflict({ revision: sent.revision, base: sent.base, mine: sent.changed, decision, seen: post });
       showErrors(() => errorsUntilChanged(fieldErrorsOf(error), Object.keys(changedFrom(all, latest()))));
     }
   };
