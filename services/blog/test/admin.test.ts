@@ -459,6 +459,34 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await change(id, { status: 'draft' }, producer)).status).toBe(403);
   });
 
+  test('no admin decides about a submitted post as it was before another decision, nor before it was taken back', async () => {
+    const another = buildUser({ role: 'admin', confirmedAt: Date.now() });
+    const decisions = [
+      { status: 'published' },
+      { status: 'published', publishedAt: new Date(Date.now() + 86_400_000).toISOString() },
+      { status: 'draft', note: 'Say which walls.' },
+      { status: 'archived' },
+    ];
+    for (const [meanwhile, by] of [
+      [{ status: 'draft', note: 'Say why.' }, admin],
+      [{ status: 'draft' }, producer],
+    ] as const) {
+      const { id } = await create({}, producer);
+      const { revision } = (await change(id, { status: 'submitted' }, producer)).body;
+      expect((await change(id, meanwhile, by)).status).toBe(200);
+      for (const decision of decisions)
+        expect(await changeFrom(revision, id, decision, another)).toMatchObject({
+          status: 412,
+          body: { code: 'blog.post.changed', revision: revision + 1 },
+        });
+      expect((await editor().get<AdminPost>(`api/admin/blog/${id}`)).body).toMatchObject({
+        status: 'draft',
+        adminNote: 'note' in meanwhile ? meanwhile.note : null,
+      });
+      expect((await seen(id)).status).toBe(404);
+    }
+  });
+
   test('a producer revises a published post beside it; readers get the edition when an admin publishes it', async () => {
     const { id } = await create({}, producer);
     await change(id, { status: 'published' });

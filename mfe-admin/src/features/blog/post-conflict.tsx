@@ -45,7 +45,7 @@ export function PostConflict({ conflict: { base, mine, seen }, post, onResolve, 
   return (
     <ConflictDialog
       saved={{ service: 'blog', kind: 'post', id: post.id, at: post.updatedAt }}
-      meanwhile={seen.revision === post.revision ? undefined : <PostMeanwhile seen={seen} post={post} />}
+      meanwhile={seen.revision === post.revision ? undefined : <PostMeanwhile seen={seen} post={post} isForm />}
       fields={asked}
       onLater={onLater}
       onResolve={(taken) => {

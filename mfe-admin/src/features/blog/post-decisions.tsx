@@ -8,7 +8,7 @@ import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
 import { SendBackDialog } from '../../shared/send-back-dialog.tsx';
 import { useChosenTime } from '../../shared/use-chosen-time.ts';
 import { missingIn } from './post-fields.ts';
-import type { PostEditor, PostStep } from './use-post-editor.ts';
+import type { Decision, PostEditor, PostStep } from './use-post-editor.ts';
 
 /** What can become of a post in its status; the texts are saved with it. */
 export function PostDecisions({ editor, post }: { editor: PostEditor; post: AdminPost }) {
@@ -21,8 +21,9 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
   const [time, setTime] = useChosenTime(publishedAt);
   const isPublic = status === 'published';
   const wasPublic = publishedAt !== null && new Date(publishedAt).getTime() <= Date.now();
+  const decide = (decision: Decision) => void editor.submit(decision);
   const publish = () =>
-    editor.submit({
+    decide({
       // A post that returns keeps its time.
       change: { status: 'published', ...(!wasPublic && { publishedAt: null }) },
       said: 'published',
@@ -36,39 +37,47 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
   const schedule = (at: string) => {
     setScheduling(false);
     setTime(at);
-    editor.submit({ change: { status: 'published', publishedAt: at }, said: 'scheduled' });
+    decide({ change: { status: 'published', publishedAt: at }, said: 'scheduled' });
   };
   const sendBack = (note: string) => {
     setSendingBack(false);
-    editor.submit({ change: { status: 'draft', note }, said: 'sentBack' });
+    decide({ change: { status: 'draft', note }, said: 'sentBack' });
   };
-  const of = (step: PostStep) => pressedButton(editor.pending, step);
+  // Not disabled: a browser takes the focus from that.
+  const of = (step: PostStep) => ({
+    ...pressedButton(editor.pending, step),
+    'aria-disabled': editor.refused !== undefined || undefined,
+  });
+  /** Nothing is decided before the post was looked at again. */
+  const unlessRefused = (work: () => void) => () => {
+    if (!editor.refused) work();
+  };
   return (
     <>
       {!isPublic && (
         <>
-          <Button {...of('published')} onClick={isPartial ? () => setAsking(true) : publish}>
+          <Button {...of('published')} onClick={unlessRefused(isPartial ? () => setAsking(true) : publish)}>
             {t('posts.publish')}
           </Button>
           {!editionOf && (
-            <Button {...of('scheduled')} onClick={() => setScheduling(true)}>
+            <Button {...of('scheduled')} onClick={unlessRefused(() => setScheduling(true))}>
               {t(status === 'scheduled' ? 'posts.reschedule' : 'posts.schedule')}
             </Button>
           )}
         </>
       )}
       {status === 'submitted' && (
-        <Button {...of('sentBack')} onClick={() => setSendingBack(true)}>
+        <Button {...of('sentBack')} onClick={unlessRefused(() => setSendingBack(true))}>
           {t('posts.sendBack')}
         </Button>
       )}
       {status !== 'draft' && status !== 'submitted' && (
-        <Button {...of('withdrawn')} onClick={() => editor.submit({ change: { status: 'draft' }, said: 'withdrawn' })}>
+        <Button {...of('withdrawn')} onClick={() => decide({ change: { status: 'draft' }, said: 'withdrawn' })}>
           {t('posts.withdraw')}
         </Button>
       )}
       {status !== 'archived' && !editionOf && (
-        <Button {...of('archived')} onClick={() => editor.submit({ change: { status: 'archived' }, said: 'archived' })}>
+        <Button {...of('archived')} onClick={() => decide({ change: { status: 'archived' }, said: 'archived' })}>
           {t('posts.archive')}
         </Button>
       )}

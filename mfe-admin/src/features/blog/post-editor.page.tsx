@@ -10,7 +10,6 @@ import { HandedIn } from './handed-in.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostStatus } from './post-status.tsx';
 import { postsApi } from './posts.api.ts';
-import { UnsubmittedEdition } from './unsubmitted-edition.tsx';
 
 /** One post with everything that an admin can change, or a new one. */
 export function Component() {
@@ -49,7 +48,7 @@ export function Component() {
             )}
           </div>
           {post && <HandedIn post={post} />}
-          {post?.isUnsubmitted ? <UnsubmittedEdition post={post} /> : <PostForm key={id} post={post} />}
+          <PostForm key={id} post={post} />
         </AntdTheme>
       )}
     </AdminFrame>

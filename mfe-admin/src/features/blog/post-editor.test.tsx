@@ -292,17 +292,6 @@ test('two admins: both versions of a field are shown, the chosen one is saved, a
   expect(stored.texts.en).toMatchObject({ title: 'Theirs', excerpt: 'My excerpt', body: 'Their body' });
 });
 
-test('two admins: a decision is taken only once both have been compared', async () => {
-  await show();
-  saveElsewhere({ title: 'Theirs' });
-  publish();
-  const dialog = within(await screen.findByRole('dialog', { name: en.conflict.title }));
-  expect(stored.status).toBe('draft');
-  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await said('The article is published');
-  expect(stored).toMatchObject({ status: 'published', texts: { en: { title: 'Theirs' } } });
-});
-
 /** What an admin, or without `actorName` the author, decides elsewhere, as the trail has it. */
 function decideElsewhere(after: Partial<AdminPost>, actorName?: string): void {
   const at = '2026-11-20T11:00:00.000Z';
@@ -311,6 +300,63 @@ function decideElsewhere(after: Partial<AdminPost>, actorName?: string): void {
   api.on('GET /api/admin/audit', { body: { items: actorName ? [entry] : [], next: null, missing: [] } });
 }
 const producers = { ownerId: 'somebody' } as const;
+const changed = () => screen.findByText(en.posts.refused.title);
+
+test('two admins: what one has sent back is not published by the other, who looks at it and presses anew', async () => {
+  stored = testPost({ ...producers, status: 'submitted' });
+  await show();
+  write(/^English/, 'Excerpt', 'My excerpt');
+  decideElsewhere({ status: 'draft', adminNote: 'Say which walls.' }, 'clara');
+  const trigger = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish now' });
+  trigger.focus();
+  publish();
+  await changed();
+  expect(await screen.findByText(/^clara sent it back to its author, .*It is the author’s draft now\.$/)).toBeTruthy();
+  expect(screen.getByText('Say which walls.')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: en.conflict.title })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send back to its author' })).toBeNull();
+  // The focus stays there, where pressing it does nothing more.
+  expect([document.activeElement, trigger.disabled]).toEqual([trigger, false]);
+  for (const name of ['Publish now', 'Schedule', 'Archive']) press(name);
+  expect([screen.queryByRole('dialog'), sent().length]).toEqual([null, 1]);
+  press(en.posts.refused.looked);
+  await waitFor(() => expect(screen.queryByText(en.posts.refused.title)).toBeNull());
+  expect(screen.queryByText('Someone else has saved this post.')).toBeNull();
+  expect([box(/^English/, 'Excerpt').value, sent().length]).toEqual(['My excerpt', 1]);
+  publish();
+  await said('The article is published');
+  expect(sent()[1]).toMatchObject({ headers: { 'if-match': '"4"' }, body: { status: 'published' } });
+});
+
+test.each([
+  ['Schedule', 'published' as const, {}],
+  ['Archive', 'published' as const, {}],
+  ['Back to draft', 'archived' as const, { status: 'archived' as const }],
+])('two admins: “%s” is refused once the post was changed', async (name, status, before) => {
+  stored = testPost({ publishedAt: name === 'Back to draft' ? '2026-11-01T10:00:00.000Z' : null, ...before });
+  await show();
+  decideElsewhere({ status: status === 'archived' ? 'published' : status }, 'clara');
+  press(name);
+  if (name === 'Schedule') fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  await changed();
+  expect(await screen.findByText(/^clara published it, /)).toBeTruthy();
+  expect([screen.queryByRole('dialog'), stored.status, sent().length]).toEqual([null, 'published', 1]);
+});
+
+test('two admins: fields that both have changed are compared after a decision was refused, which they never repeat', async () => {
+  await show();
+  write(/^English/, 'Title', 'Mine');
+  saveElsewhere({ title: 'Theirs' });
+  publish();
+  await changed();
+  fireEvent.click(await screen.findByRole('button', { name: en.posts.refused.looked }));
+  const dialog = within(await screen.findByRole('dialog', { name: en.conflict.title }));
+  fireEvent.click(dialog.getByRole('radio', { name: 'Yours Mine' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await said('The article was saved');
+  expect(sent()[1]?.body).toEqual({ texts: { en: expect.objectContaining({ title: 'Mine' }) } });
+  expect([stored.status, screen.queryByText(en.posts.refused.title)]).toEqual(['draft', null]);
+});
 
 test('who saves what its author has taken back meanwhile is told whose draft it is', async () => {
   stored = testPost({ ...producers, status: 'submitted' });

@@ -1,6 +1,6 @@
 import type { AdminPost } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
+import { Button, KeptFocus, Notice } from '@arcada/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPreview, ToPreview } from '../../shared/form-preview.tsx';
@@ -11,9 +11,11 @@ import { PostCover } from './post-cover.tsx';
 import { PostDecisions } from './post-decisions.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostPreview } from './post-preview.tsx';
+import { PostRefusal } from './post-refusal.tsx';
 import { PostTexts } from './post-texts.tsx';
 import { RemovePost } from './remove-post.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
+import { UnsubmittedEdition } from './unsubmitted-edition.tsx';
 import { usePostEditor } from './use-post-editor.ts';
 
 interface PostFormProps {
@@ -28,13 +30,23 @@ export function PostForm({ post }: PostFormProps) {
   const formId = useId();
   const editor = usePostEditor(post);
   const [opened, setOpened] = useState<'revisions' | 'removal'>();
-  const { touched, saving, conflict } = editor;
+  const { touched, saving, conflict, refused } = editor;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    editor.submit();
+    void editor.submit();
   };
+  if (post?.isUnsubmitted) {
+    const seen = refused ?? conflict?.seen;
+    return (
+      <KeptFocus className="admin-kept">
+        {seen && <PostRefusal seen={seen} post={post} onLook={editor.look} />}
+        <UnsubmittedEdition post={post} />
+        {touched && <p className="a-small a-mute">{t('posts.unsaved')}</p>}
+      </KeptFocus>
+    );
+  }
   return (
-    <>
+    <KeptFocus className="admin-kept">
       <FormPreview id="post-parts" preview={(language) => <PostPreview fields={editor.fields} {...language} />}>
         <form id={formId} ref={editor.form} noValidate className="admin-post" onSubmit={handleSubmit}>
           {editor.restored && <Notice>{t('posts.restored')}</Notice>}
@@ -45,7 +57,10 @@ export function PostForm({ post }: PostFormProps) {
           {post && <PostTexts editor={editor} isNew={false} />}
         </form>
         <SaveBar>
-          {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}
+          {post && refused && <PostRefusal seen={refused} post={post} onLook={editor.look} />}
+          {saving.error !== undefined && !conflict && !refused && (
+            <Notice tone="danger">{errorText(saving.error)}</Notice>
+          )}
           <div className="a-row">
             <Button type="submit" form={formId} variant="primary" {...pressedButton(editor.pending, 'saved')}>
               {t('posts.save')}
@@ -74,6 +89,6 @@ export function PostForm({ post }: PostFormProps) {
         <RevisionsDialog post={post} unsaved={touched} onClose={() => setOpened(undefined)} />
       )}
       {post && opened === 'removal' && <RemovePost post={post} onClose={() => setOpened(undefined)} />}
-    </>
+    </KeptFocus>
   );
 }

@@ -10,13 +10,15 @@ interface PostMeanwhileProps {
   seen: AdminPost;
   /** As it is now. */
   post: AdminPost;
+  /** What is typed here can still be saved. */
+  isForm?: boolean;
 }
 
 /** Of the changes by admins, the last one is rarely older than this many. */
 const looked = 10;
 
 /** What has become of a post since it was seen: who decided or saved, and when. */
-export function PostMeanwhile({ seen, post }: PostMeanwhileProps) {
+export function PostMeanwhile({ seen, post, isForm = false }: PostMeanwhileProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { authorOf } = usePostChoices();
@@ -31,7 +33,7 @@ export function PostMeanwhile({ seen, post }: PostMeanwhileProps) {
   return (
     <p>
       {t(move === 'saved' ? 'conflict.savedBy' : `posts.meanwhile.${move}`, { name, time })}{' '}
-      {isWithAuthor && t('posts.meanwhile.intoDraft')}
+      {isWithAuthor && t(isForm ? 'posts.meanwhile.intoDraft' : 'posts.meanwhile.authorsDraft')}
     </p>
   );
 }

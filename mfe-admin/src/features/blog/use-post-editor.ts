@@ -33,15 +33,17 @@ export interface PostConflict {
   revision: number;
   base: PostFields;
   mine: PostFields;
-  decision: Decision | undefined;
   /** The post as it was shown then. */
   seen: AdminPost;
 }
+/** What became of pressing a button; `stopped`: there is something to do in the form first. */
+export type Outcome = 'done' | 'refused' | 'stopped';
 const allOf = ({ base, changed }: Typed): PostFields => ({ ...base, ...changed });
 
 /**
  * The form of a post, kept in the browser until it is saved, and saved only onto the save that it is based on. When
- * somebody else has saved meanwhile there is a `conflict`, until `resolve` is called with the fields that are to stay.
+ * somebody else has saved meanwhile there is a `conflict`, until `resolve` is called with the fields that are to stay. A
+ * decision is never repeated: it is `refused` until the post was looked at again, and pressed anew then.
  */
 export function usePostEditor(read: AdminPost | undefined) {
   const { t } = useTranslation('admin');
@@ -54,6 +56,8 @@ export function usePostEditor(read: AdminPost | undefined) {
   const [create, creating] = postsApi.useAdminPostCreateMutation();
   const [change, changing] = postsApi.useAdminPostChangeMutation();
   const [conflict, setConflict] = useState<PostConflict>();
+  /** The post as it was when a decision about it was refused. */
+  const [refused, setRefused] = useState<AdminPost>();
   const [step, setStep] = useState<PostStep>('saved');
   const { form, errors, showErrors } = useFormErrors(t);
   const busy = useRef(false);
@@ -75,7 +79,7 @@ export function usePostEditor(read: AdminPost | undefined) {
     const base = fieldsOf(result);
     put({ revision: result.revision, base, changed: changedFrom(base, { ...base, ...since }) });
   };
-  const send = async (sent: Typed, decision?: Decision): Promise<void> => {
+  const send = async (sent: Typed, decision?: Decision): Promise<Outcome> => {
     const all = allOf(sent);
     const said = decision?.said ?? 'saved';
     setStep(said);
@@ -88,19 +92,34 @@ export function usePostEditor(read: AdminPost | undefined) {
       notify({ title: t(`posts.done.${said}`), tone: 'success' });
       // A published edition is the post that it revises from now on.
       if (post?.id !== data.id) navigate(links.admin(`blog-manager/${data.id}`), { replace: true });
-    } else if (isApiError(error)) {
-      if (error.status === 412 && post)
-        setConflict({ revision: sent.revision, base: sent.base, mine: sent.changed, decision, seen: post });
-      showErrors(() => errorsUntilChanged(fieldErrorsOf(error), Object.keys(changedFrom(all, latest()))));
+      return 'done';
     }
+    if (!isApiError(error)) return 'refused';
+    if (error.status === 412 && post) {
+      // Of what is typed on an older save than the shown one, the fields come first.
+      if (decision && sent.revision === post.revision) {
+        setRefused(post);
+        return 'refused';
+      }
+      setConflict({ revision: sent.revision, base: sent.base, mine: sent.changed, seen: post });
+      return 'stopped';
+    }
+    const faults = fieldErrorsOf(error);
+    const hasFaults = showErrors(() => errorsUntilChanged(faults, Object.keys(changedFrom(all, latest()))));
+    return hasFaults ? 'stopped' : 'refused';
   };
-  const once = async (work: () => Promise<void>) => {
-    if (busy.current) return;
+  const once = async (work: () => Promise<Outcome>): Promise<Outcome> => {
+    if (busy.current) return 'refused';
     busy.current = true;
-    await work().finally(() => {
+    return work().finally(() => {
       busy.current = false;
     });
   };
+  /** What was typed, on the save that is shown now. */
+  const onto = (mine: PostFields): Typed => ({
+    ...stored,
+    changed: changedFrom(stored.base, { ...stored.base, ...mine }),
+  });
 
   return {
     fields,
@@ -117,10 +136,12 @@ export function usePostEditor(read: AdminPost | undefined) {
       draft.clear(draft.current());
       showErrors(() => ({}));
     },
-    submit: (decision?: Decision) => {
-      if (showErrors(errorsUntilFilled((translate) => faultsOf(latest(), translate), t))) return;
-      if (!touched && !decision) notify({ title: t('posts.nothingToSave') });
-      else void once(() => send(typed, decision));
+    submit: async (decision?: Decision): Promise<Outcome> => {
+      if (decision && refused) return 'refused';
+      if (showErrors(errorsUntilFilled((translate) => faultsOf(latest(), translate), t))) return 'stopped';
+      if (touched || decision) return once(() => send(typed, decision));
+      notify({ title: t('posts.nothingToSave') });
+      return 'stopped';
     },
     form,
     errors,
@@ -132,10 +153,27 @@ export function usePostEditor(read: AdminPost | undefined) {
     resolve: (mine: PostFields) => {
       if (!conflict) return;
       setConflict(undefined);
-      const next = { ...stored, changed: changedFrom(stored.base, { ...stored.base, ...mine }) };
+      setRefused(undefined);
+      const next = onto(mine);
       put(next);
-      const { decision } = conflict;
-      if (decision || Object.keys(next.changed).length > 0) void once(() => send(next, decision));
+      if (Object.keys(next.changed).length > 0) void once(() => send(next));
+    },
+    refused,
+    /** It was looked at again: decisions are about what is shown now, and so is what was typed. */
+    look: () => {
+      saving.reset();
+      setConflict(undefined);
+      const now = draft.current().typed;
+      if (now && !post?.isUnsubmitted) {
+        const theirs = changedFrom(now.base, stored.base);
+        const next = onto(now.changed);
+        if (refused && Object.keys(next.changed).some((path) => path in theirs)) {
+          setConflict({ revision: now.revision, base: now.base, mine: now.changed, seen: refused });
+          return;
+        }
+        put(next);
+      }
+      setRefused(undefined);
     },
   };
 }
