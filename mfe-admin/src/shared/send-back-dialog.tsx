@@ -6,6 +6,16 @@ import { useTranslation } from 'react-i18next';
 interface SendBackDialogProps {
   /** What happens to it. */
   children: ReactNode;
+  /** Where the dialog stays until it is sent back, and is opened again with what was typed: kept by whoever opens it. */
+  kept?: {
+    note: string;
+    onNote: (note: string) => void;
+    sending: boolean;
+    /** Why it wasn't sent back. */
+    refusal: ReactNode;
+    /** It must be looked at first. */
+    isBlocked: boolean;
+  };
   onSend: (note: string) => void;
   onClose: () => void;
 }
@@ -13,14 +23,17 @@ interface SendBackDialogProps {
 const shortest = 3;
 
 /** Asks for the note with which something that was handed in goes back to its author. */
-export function SendBackDialog({ children, onSend, onClose }: SendBackDialogProps) {
+export function SendBackDialog({ children, kept, onSend, onClose }: SendBackDialogProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
-  const [note, setNote] = useState('');
+  const [own, setOwn] = useState('');
   const [tried, setTried] = useState(false);
+  const note = kept?.note ?? own;
+  const setNote = kept?.onNote ?? setOwn;
   const isShort = note.trim().length < shortest;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (kept?.isBlocked) return;
     setTried(true);
     if (!isShort) onSend(note.trim());
   };
@@ -32,8 +45,15 @@ export function SendBackDialog({ children, onSend, onClose }: SendBackDialogProp
       closeLabel={t('common.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary">
+          <Button onClick={onClose}>{t(kept?.isBlocked ? 'common.close' : 'common.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={kept?.sending ?? false}
+            // Not disabled: a browser takes the focus from that.
+            aria-disabled={kept?.isBlocked || undefined}
+          >
             {t('sendBack.send')}
           </Button>
         </>
@@ -44,6 +64,7 @@ export function SendBackDialog({ children, onSend, onClose }: SendBackDialogProp
         <Field label={t('sendBack.note')} error={tried && isShort ? t('sendBack.noteFault') : undefined} required>
           <TextArea rows={5} maxLength={2000} value={note} onChange={({ target }) => setNote(target.value)} />
         </Field>
+        {kept?.refusal}
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { type AdminPost, languages } from '@arcada/contracts';
-import { useLanguage } from '@arcada/platform';
-import { Button, Dialog } from '@arcada/ui';
+import { useErrorText, useLanguage } from '@arcada/platform';
+import { Button, Dialog, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pressedButton } from '../../shared/pressed-button.ts';
@@ -8,14 +8,25 @@ import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
 import { SendBackDialog } from '../../shared/send-back-dialog.tsx';
 import { useChosenTime } from '../../shared/use-chosen-time.ts';
 import { missingIn } from './post-fields.ts';
+import { PostRefusal } from './post-refusal.tsx';
 import type { Decision, PostEditor, PostStep } from './use-post-editor.ts';
 
+interface PostDecisionsProps {
+  editor: PostEditor;
+  post: AdminPost;
+  /** The dialog for the note is open, whose button may be gone when it is closed: the form's bar takes the focus. */
+  sendingBack: boolean;
+  onSendBack: (isOpen: boolean) => void;
+}
+
 /** What can become of a post in its status; the texts are saved with it. */
-export function PostDecisions({ editor, post }: { editor: PostEditor; post: AdminPost }) {
+export function PostDecisions({ editor, post, sendingBack, onSendBack }: PostDecisionsProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const errorText = useErrorText();
   const [scheduling, setScheduling] = useState(false);
-  const [sendingBack, setSendingBack] = useState(false);
+  /** What was refused in this dialog, not before. */
+  const [answered, setAnswered] = useState(false);
   const [asking, setAsking] = useState(false);
   const { status, publishedAt, editionOf } = post;
   const [time, setTime] = useChosenTime(publishedAt);
@@ -39,10 +50,22 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
     setTime(at);
     decide({ change: { status: 'published', publishedAt: at }, said: 'scheduled' });
   };
-  const sendBack = (note: string) => {
-    setSendingBack(false);
-    decide({ change: { status: 'draft', note }, said: 'sentBack' });
+  // The dialog stays until it is done: the note and the pressed button are in it.
+  const sendBack = async (note: string) => {
+    setAnswered(true);
+    const outcome = await editor.submit({ change: { status: 'draft', note }, said: 'sentBack' });
+    if (outcome !== 'refused') onSendBack(false);
   };
+  const refusal = editor.refused ? (
+    <PostRefusal seen={editor.refused} post={post} />
+  ) : (
+    answered &&
+    editor.saving.error !== undefined && (
+      <Notice tone="danger" live>
+        {errorText(editor.saving.error)}
+      </Notice>
+    )
+  );
   // Not disabled: a browser takes the focus from that.
   const of = (step: PostStep) => ({
     ...pressedButton(editor.pending, step),
@@ -67,7 +90,13 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
         </>
       )}
       {status === 'submitted' && (
-        <Button {...of('sentBack')} onClick={unlessRefused(() => setSendingBack(true))}>
+        <Button
+          {...of('sentBack')}
+          onClick={unlessRefused(() => {
+            setAnswered(false);
+            onSendBack(true);
+          })}
+        >
           {t('posts.sendBack')}
         </Button>
       )}
@@ -106,7 +135,17 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
         </Dialog>
       )}
       {sendingBack && (
-        <SendBackDialog onSend={sendBack} onClose={() => setSendingBack(false)}>
+        <SendBackDialog
+          kept={{
+            note: editor.note,
+            onNote: editor.setNote,
+            sending: editor.pending === 'sentBack',
+            refusal,
+            isBlocked: editor.refused !== undefined,
+          }}
+          onSend={(note) => void sendBack(note)}
+          onClose={() => onSendBack(false)}
+        >
           {t('posts.sendBackText')}
         </SendBackDialog>
       )}

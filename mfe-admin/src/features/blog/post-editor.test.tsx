@@ -11,6 +11,7 @@ import {
   renderInSite,
 } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
+import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -356,6 +357,94 @@ test('two admins: fields that both have changed are compared after a decision wa
   await said('The article was saved');
   expect(sent()[1]?.body).toEqual({ texts: { en: expect.objectContaining({ title: 'Mine' }) } });
   expect([stored.status, screen.queryByText(en.posts.refused.title)]).toEqual(['draft', null]);
+});
+
+const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note to the author/ });
+const writeNote = (value: string) => {
+  press('Send back to its author');
+  fireEvent.change(note(), { target: { value } });
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send back' });
+  send.focus();
+  fireEvent.click(send);
+  return send;
+};
+
+test('two admins: a note that could not be sent stays in its dialog, then beside the post, to be copied', async () => {
+  stored = testPost({ ...producers, status: 'submitted' });
+  await show();
+  decideElsewhere({ status: 'published', publishedAt: '2026-11-20T11:00:00.000Z' }, 'clara');
+  const send = writeNote('Say which walls.');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText(/^clara published it, /)).toBeTruthy();
+  expect(dialog.getByText(en.posts.refused.close)).toBeTruthy();
+  expect(note().value).toBe('Say which walls.');
+  expect([document.activeElement, send.disabled, send.getAttribute('aria-disabled')]).toEqual([send, false, 'true']);
+  fireEvent.click(send);
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  // The button that has opened it is gone.
+  expect(document.activeElement?.textContent).toBe(en.posts.refused.looked);
+  press(en.posts.refused.looked);
+  await waitFor(() => expect(screen.queryByText(en.posts.refused.title)).toBeNull());
+  expect(sent()).toHaveLength(1);
+  expect(screen.getByText('Say which walls.')).toBeTruthy();
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  press('Copy the note');
+  expect(await screen.findByText(en.posts.unsentNote.refused)).toBeTruthy();
+  warned.mockRestore();
+  expect(getSelection()?.toString()).toBe('Say which walls.');
+  press('Discard the note');
+  expect(screen.queryByText('Say which walls.')).toBeNull();
+});
+
+test('two admins: a note can still be sent where the post waits for a decision after all', async () => {
+  stored = testPost({ ...producers, status: 'submitted' });
+  await show();
+  decideElsewhere({ categoryId: 'automation' });
+  writeNote('Say which walls.');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText(/^Its author, Helena Prado, submitted it, /)).toBeTruthy();
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  press(en.posts.refused.looked);
+  press('Send back to its author');
+  expect(note().value).toBe('Say which walls.');
+  press('Send back');
+  await said('The article was sent back');
+  expect(sent()[1]).toMatchObject({
+    headers: { 'if-match': '"4"' },
+    body: { status: 'draft', note: 'Say which walls.' },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(en.posts.unsentNote.title)).toBeNull();
+});
+
+test('a note stays in its dialog while the password is asked for and not given, and when that is closed', async () => {
+  stored = testPost({ ...producers, status: 'submitted' });
+  await show('walls', async () => false);
+  const message = 'Type your password.';
+  api.on('PATCH /api/admin/blog/walls', { status: 403, body: { code: adminStep.code, message } });
+  writeNote('Say which walls.');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText(message)).toBeTruthy();
+  expect(note().value).toBe('Say which walls.');
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  press('Send back to its author');
+  expect(note().value).toBe('Say which walls.');
+  expect(within(screen.getByRole('dialog')).queryByText(message)).toBeNull();
+});
+
+test('an edition that was sent back meanwhile keeps the note beside it, and the keyboard there', async () => {
+  stored = testPost({ ...producers, status: 'submitted', editionOf: 'walls-1' });
+  api.on('GET /api/admin/blog/walls-1', { body: testPost({ id: 'walls-1', status: 'published' }) });
+  await show();
+  decideElsewhere({ status: 'draft', adminNote: 'Other words.', isUnsubmitted: true }, 'clara');
+  writeNote('Say which walls.');
+  await changed();
+  expect(await screen.findByText(/^clara sent it back to its author, /)).toBeTruthy();
+  expect(screen.getByText('Say which walls.')).toBeTruthy();
+  expect(document.activeElement?.contains(screen.getByText(en.posts.refused.title))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  press(en.posts.refused.looked);
+  expect(screen.queryByText(en.posts.refused.title)).toBeNull();
 });
 
 test('who saves what its author has taken back meanwhile is told whose draft it is', async () => {

@@ -15,6 +15,7 @@ import { PostRefusal } from './post-refusal.tsx';
 import { PostTexts } from './post-texts.tsx';
 import { RemovePost } from './remove-post.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
+import { UnsentNote } from './unsent-note.tsx';
 import { UnsubmittedEdition } from './unsubmitted-edition.tsx';
 import { usePostEditor } from './use-post-editor.ts';
 
@@ -29,17 +30,21 @@ export function PostForm({ post }: PostFormProps) {
   const errorText = useErrorText();
   const formId = useId();
   const editor = usePostEditor(post);
-  const [opened, setOpened] = useState<'revisions' | 'removal'>();
-  const { touched, saving, conflict, refused } = editor;
+  const [opened, setOpened] = useState<'revisions' | 'removal' | 'sendBack'>();
+  const { touched, saving, conflict, refused, note } = editor;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void editor.submit();
   };
+  const unsentNote = note.trim() !== '' && post?.status !== 'submitted' && (
+    <UnsentNote note={note.trim()} onDiscard={() => editor.setNote('')} />
+  );
   if (post?.isUnsubmitted) {
     const seen = refused ?? conflict?.seen;
     return (
       <KeptFocus className="admin-kept">
         {seen && <PostRefusal seen={seen} post={post} onLook={editor.look} />}
+        {unsentNote}
         <UnsubmittedEdition post={post} />
         {touched && <p className="a-small a-mute">{t('posts.unsaved')}</p>}
       </KeptFocus>
@@ -47,6 +52,7 @@ export function PostForm({ post }: PostFormProps) {
   }
   return (
     <KeptFocus className="admin-kept">
+      {unsentNote}
       <FormPreview id="post-parts" preview={(language) => <PostPreview fields={editor.fields} {...language} />}>
         <form id={formId} ref={editor.form} noValidate className="admin-post" onSubmit={handleSubmit}>
           {editor.restored && <Notice>{t('posts.restored')}</Notice>}
@@ -65,7 +71,14 @@ export function PostForm({ post }: PostFormProps) {
             <Button type="submit" form={formId} variant="primary" {...pressedButton(editor.pending, 'saved')}>
               {t('posts.save')}
             </Button>
-            {post && <PostDecisions editor={editor} post={post} />}
+            {post && (
+              <PostDecisions
+                editor={editor}
+                post={post}
+                sendingBack={opened === 'sendBack'}
+                onSendBack={(isOpen) => setOpened(isOpen ? 'sendBack' : undefined)}
+              />
+            )}
             {touched && <Button onClick={editor.discard}>{t('posts.discard')}</Button>}
             {post && (
               <>

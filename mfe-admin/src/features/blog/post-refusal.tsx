@@ -8,7 +8,8 @@ interface PostRefusalProps {
   seen: AdminPost;
   /** As it is now. */
   post: AdminPost;
-  onLook: () => void;
+  /** Left out where the post isn't in view. */
+  onLook?: () => void;
 }
 
 /** A decision that wasn't carried out, because the post has changed: it is looked at before another one. */
@@ -21,6 +22,7 @@ export function PostRefusal({ seen, post, onLook }: PostRefusalProps) {
       live
       title={t('posts.refused.title')}
       actions={
+        onLook &&
         isRead && (
           <Button size="small" onClick={onLook}>
             {t('posts.refused.looked')}
@@ -29,7 +31,7 @@ export function PostRefusal({ seen, post, onLook }: PostRefusalProps) {
       }
     >
       {isRead && <PostMeanwhile seen={seen} post={post} />}
-      <p>{t('posts.refused.look')}</p>
+      <p>{t(onLook ? 'posts.refused.look' : 'posts.refused.close')}</p>
     </Notice>
   );
 }

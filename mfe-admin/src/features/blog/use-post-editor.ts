@@ -58,6 +58,7 @@ export function usePostEditor(read: AdminPost | undefined) {
   const [conflict, setConflict] = useState<PostConflict>();
   /** The post as it was when a decision about it was refused. */
   const [refused, setRefused] = useState<AdminPost>();
+  const [note, setNote] = useState('');
   const [step, setStep] = useState<PostStep>('saved');
   const { form, errors, showErrors } = useFormErrors(t);
   const busy = useRef(false);
@@ -89,6 +90,7 @@ export function usePostEditor(read: AdminPost | undefined) {
       : await create({ ...written, id: all.id as string });
     if (data) {
       take(data, sent);
+      if (said === 'sentBack') setNote('');
       notify({ title: t(`posts.done.${said}`), tone: 'success' });
       // A published edition is the post that it revises from now on.
       if (post?.id !== data.id) navigate(links.admin(`blog-manager/${data.id}`), { replace: true });
@@ -175,6 +177,9 @@ export function usePostEditor(read: AdminPost | undefined) {
       }
       setRefused(undefined);
     },
+    /** To the author, as long as it isn't sent. */
+    note,
+    setNote,
   };
 }
 export type PostEditor = ReturnType<typeof usePostEditor>;
