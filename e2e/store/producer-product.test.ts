@@ -62,7 +62,7 @@ test('a producer’s product is sent back, mended, published, bought, and revise
     expect((await buyer.request.get(`/products/${id}`)).status()).toBe(404);
 
     await open(admin, '/admin');
-    await admin.getByRole('main').getByRole('link', { name: 'Products handed in' }).click();
+    await admin.getByRole('main').getByRole('link', { name: 'Submitted products' }).click();
     await admin.getByRole('link', { name }).click();
     await expect(button(admin, 'Send back')).toBeVisible();
     expect(await accessibilityFindings(admin)).toEqual([]);

@@ -25,7 +25,7 @@ export function HandedIn({
       {isUnsubmitted && <Notice>{t('posts.unsubmitted')}</Notice>}
       {adminNote && (
         <Notice title={t('posts.note')}>
-          <p className="admin-post-note">{adminNote}</p>
+          <p className="admin-written">{adminNote}</p>
           <Link
             className="a-link"
             to={`${links.admin('audit')}?${new URLSearchParams({ kind: 'post', subject: post.id })}`}

@@ -389,7 +389,7 @@ test('two admins: a note that could not be sent stays in its dialog, then beside
   expect(screen.getByText('Say which walls.')).toBeTruthy();
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   press('Copy the note');
-  expect(await screen.findByText(en.posts.unsentNote.refused)).toBeTruthy();
+  expect(await screen.findByText(en.sendBack.unsent.refused)).toBeTruthy();
   warned.mockRestore();
   expect(getSelection()?.toString()).toBe('Say which walls.');
   press('Discard the note');
@@ -414,7 +414,7 @@ test('two admins: a note can still be sent where the post waits for a decision a
     body: { status: 'draft', note: 'Say which walls.' },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText(en.posts.unsentNote.title)).toBeNull();
+  expect(screen.queryByText(en.sendBack.unsent.title)).toBeNull();
 });
 
 test('a note stays in its dialog while the password is asked for and not given, and when that is closed', async () => {

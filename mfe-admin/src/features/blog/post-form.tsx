@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormPreview, ToPreview } from '../../shared/form-preview.tsx';
 import { pressedButton } from '../../shared/pressed-button.ts';
 import { SaveBar } from '../../shared/save-bar.tsx';
+import { UnsentNote } from '../../shared/unsent-note.tsx';
 import { PostConflict } from './post-conflict.tsx';
 import { PostCover } from './post-cover.tsx';
 import { PostDecisions } from './post-decisions.tsx';
@@ -15,7 +16,6 @@ import { PostRefusal } from './post-refusal.tsx';
 import { PostTexts } from './post-texts.tsx';
 import { RemovePost } from './remove-post.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
-import { UnsentNote } from './unsent-note.tsx';
 import { UnsubmittedEdition } from './unsubmitted-edition.tsx';
 import { usePostEditor } from './use-post-editor.ts';
 

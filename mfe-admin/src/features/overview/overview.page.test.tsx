@@ -79,8 +79,8 @@ test('what waits is counted with a link to its place; a list that fails doesn’
   expect(screen.getByRole('link', { name: 'Submitted courses' }).getAttribute('href')).toBe(
     '/admin/courses-manager?status=submitted',
   );
-  expect(await tile('Products handed in').findByText('3')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Products handed in' }).getAttribute('href')).toBe(
+  expect(await tile('Submitted products').findByText('3')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Submitted products' }).getAttribute('href')).toBe(
     '/admin/products-manager/handed-in',
   );
   expect(await tile('Submitted articles').findByText('6')).toBeTruthy();

@@ -34,7 +34,7 @@ export function HandedInChanges({ handedIn: { edition, product, outdated, conten
             <h3 className="a-field-label">{labelOfField(path, t)}</h3>
             {outdated.includes(path) && <Notice tone="warning">{t('products.handedIn.outdated')}</Notice>}
             {edition.isNew ? (
-              <p className="admin-product-written" lang={languageOf(path)}>
+              <p className="admin-written" lang={languageOf(path)}>
                 {after}
               </p>
             ) : (

@@ -15,10 +15,13 @@ import { productsApi } from './products.api.ts';
 interface HandedInDecisionProps {
   handedIn: HandedInProduct;
   name: string;
+  /** To the producer, while it isn't sent. */
+  note: string;
+  onNote: (note: string) => void;
 }
 
 /** Puts what was handed in in place, something new also at a time to come, or gives it back to its producer with a note. */
-export function HandedInDecision({ handedIn: { edition, product }, name }: HandedInDecisionProps) {
+export function HandedInDecision({ handedIn: { edition, product }, name, note, onNote }: HandedInDecisionProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -45,20 +48,21 @@ export function HandedInDecision({ handedIn: { edition, product }, name }: Hande
     notify({ title, tone: 'success' });
     void navigate(links.admin(`products-manager/edit/${id}`), { replace: true });
   };
-  const handleSendBack = async (note: string) => {
-    setSendingBack(false);
+  // The dialog stays until it is done: the note and the pressed button are in it.
+  const handleSendBack = async (written: string) => {
     publishing.reset();
-    if (pending || (await sendBack({ id, revision, note })).error) return;
+    if (pending || (await sendBack({ id, revision, note: written })).error) return;
     notify({ title: t('products.handedIn.sentBack', { name }), tone: 'success' });
     void navigate(links.admin('products-manager/handed-in'), { replace: true });
   };
+  const refusal = error !== undefined && (
+    <Notice tone={isChanged ? 'warning' : 'danger'} live>
+      {isChanged ? t('products.handedIn.changed') : errorText(error)}
+    </Notice>
+  );
   return (
     <SaveBar>
-      {error !== undefined && (
-        <Notice tone={isChanged ? 'warning' : 'danger'} live>
-          {isChanged ? t('products.handedIn.changed') : errorText(error)}
-        </Notice>
-      )}
+      {!sendingBack && refusal}
       {!isNew && file && (
         <HintedCheckbox
           label={t('products.handedIn.mail', { version })}
@@ -76,7 +80,13 @@ export function HandedInDecision({ handedIn: { edition, product }, name }: Hande
             {t('products.schedule')}
           </Button>
         )}
-        <Button {...of('sentBack')} onClick={() => setSendingBack(true)}>
+        <Button
+          {...of('sentBack')}
+          onClick={() => {
+            sending.reset();
+            setSendingBack(true);
+          }}
+        >
           {t('products.handedIn.sendBack')}
         </Button>
       </div>
@@ -94,7 +104,11 @@ export function HandedInDecision({ handedIn: { edition, product }, name }: Hande
         />
       )}
       {sendingBack && (
-        <SendBackDialog onSend={(note) => void handleSendBack(note)} onClose={() => setSendingBack(false)}>
+        <SendBackDialog
+          kept={{ note, onNote, sending: sending.isLoading, refusal: sending.error && refusal, isBlocked: false }}
+          onSend={(written) => void handleSendBack(written)}
+          onClose={() => setSendingBack(false)}
+        >
           {t('products.handedIn.sendBackText')}
         </SendBackDialog>
       )}

@@ -1,14 +1,17 @@
 import { type HandedInProduct, links, saleToCome } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Badge, Notice } from '@arcada/ui';
+import { Badge, KeptFocus, Notice } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { StatusBadge } from '../../shared/product-status.tsx';
 import { isMissing, QueryStates } from '../../shared/query-states.tsx';
+import { UnsentNote } from '../../shared/unsent-note.tsx';
 import { HandedInChanges } from './handed-in-changes.tsx';
 import { HandedInDecision } from './handed-in-decision.tsx';
+import { HandedInGone } from './handed-in-gone.tsx';
 import { productsApi } from './products.api.ts';
 import './products.css';
 
@@ -16,8 +19,6 @@ import './products.css';
 export function Component() {
   const { t } = useTranslation('admin');
   const { productId = '' } = useParams();
-  const query = productsApi.useAdminHandedInProductQuery(productId, { refetchOnMountOrArgChange: true });
-  const { currentData: handedIn, error } = query;
   return (
     <AdminFrame page="products">
       <p>
@@ -25,20 +26,48 @@ export function Component() {
           {t('products.handedIn.title')}
         </Link>
       </p>
-      <QueryStates
-        query={query}
-        missing={{
-          title: t('products.handedIn.notFound'),
-          back: t('products.handedIn.title'),
-          href: links.admin('products-manager/handed-in'),
-        }}
-      />
-      {handedIn && !isMissing(error) && <HandedIn key={productId} handedIn={handedIn} />}
+      <Decided key={productId} id={productId} />
     </AdminFrame>
   );
 }
 
-function HandedIn({ handedIn }: { handedIn: HandedInProduct }) {
+/** Keeps the note to the producer, also where it can't be sent any more. */
+function Decided({ id }: { id: string }) {
+  const { t } = useTranslation('admin');
+  const [opened] = useState(() => Date.now());
+  const [note, setNote] = useState('');
+  const query = productsApi.useAdminHandedInProductQuery(id, { refetchOnMountOrArgChange: true });
+  const { data: handedIn, error } = query;
+  const isGone = isMissing(error);
+  return (
+    <KeptFocus className="admin-kept">
+      {handedIn && isGone ? (
+        <>
+          <HandedInGone id={id} opened={opened} />
+          {note.trim() !== '' && <UnsentNote note={note.trim()} onDiscard={() => setNote('')} />}
+        </>
+      ) : (
+        <QueryStates
+          query={query}
+          missing={{
+            title: t('products.handedIn.notFound'),
+            back: t('products.handedIn.title'),
+            href: links.admin('products-manager/handed-in'),
+          }}
+        />
+      )}
+      {handedIn && !isGone && <HandedIn handedIn={handedIn} note={note} onNote={setNote} />}
+    </KeptFocus>
+  );
+}
+
+interface HandedInProps {
+  handedIn: HandedInProduct;
+  note: string;
+  onNote: (note: string) => void;
+}
+
+function HandedIn({ handedIn, note, onNote }: HandedInProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { edition, producer, product } = handedIn;
@@ -55,7 +84,7 @@ function HandedIn({ handedIn }: { handedIn: HandedInProduct }) {
       <p>{t(`products.handedIn.${isNew ? 'newText' : 'editionText'}`)}</p>
       {edition.adminNote && (
         <Notice title={t('products.handedIn.noteTitle')}>
-          <p className="admin-product-written">{edition.adminNote}</p>
+          <p className="admin-written">{edition.adminNote}</p>
           <Link
             className="a-link"
             to={`${links.admin('audit')}?${new URLSearchParams({ kind: 'product', subject: id })}`}
@@ -80,7 +109,7 @@ function HandedIn({ handedIn }: { handedIn: HandedInProduct }) {
         )}
       </p>
       <HandedInChanges handedIn={handedIn} />
-      <HandedInDecision handedIn={handedIn} name={name} />
+      <HandedInDecision handedIn={handedIn} name={name} note={note} onNote={onNote} />
     </AntdTheme>
   );
 }

@@ -135,6 +135,44 @@ test('what was changed meanwhile is shown again before it is decided', async () 
   await waitFor(() => expect(api.names().filter((name) => name === `GET ${path}`)).toHaveLength(2));
 });
 
+test('the note stays where another admin has decided meanwhile, and it says who did', async () => {
+  await show();
+  await screen.findByRole('button', { name: 'Send back' });
+  press('Send back');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Say which walls.' } });
+  const gone = { status: 404, body: { message: 'Not here.' } };
+  api.on(`POST ${path}/send-back`, gone);
+  api.on(`GET ${path}`, gone);
+  const entry = { action: 'store.product.edition-published', actorName: 'clara', at: new Date(Date.now() + 1000) };
+  api.on('GET /api/admin/audit', { body: { items: [entry], next: null } });
+  const send = dialog.getByRole('button', { name: 'Send back' });
+  send.focus();
+  fireEvent.click(send);
+  const notice = await screen.findByText(en.products.handedIn.notFound);
+  expect(notice.closest('[role="status"], [role="alert"]')).not.toBeNull();
+  expect(await screen.findByText(/^clara published it, /)).toBeTruthy();
+  expect(screen.getByText('Say which walls.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.className).toBe('admin-kept'));
+  press('Discard the note');
+  expect(screen.queryByText('Say which walls.')).toBeNull();
+});
+
+test('a note that could not be sent is there when the dialog is opened again', async () => {
+  api.on(`POST ${path}/send-back`, { status: 403, body: { message: 'Confirm that it’s you.' } });
+  await show();
+  await screen.findByRole('button', { name: 'Send back' });
+  press('Send back');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Say which walls.' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Send back' }));
+  expect(await dialog.findByText('Confirm that it’s you.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  press('Send back');
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Say which walls.');
+});
+
 test('it is sent back with a note', async () => {
   api.on(`POST ${path}/send-back`, { status: 204 });
   const { path: where } = await show();

@@ -42,7 +42,7 @@ test('products are listed, and filtered by the address', async () => {
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/products-manager/edit/wall-counter');
   expect(row.textContent).toContain('Published');
   expect(row.textContent).toContain('$19.50');
-  const waiting = await screen.findByRole('link', { name: '2 handed in' });
+  const waiting = await screen.findByRole('link', { name: '2 submitted' });
   expect(waiting.getAttribute('href')).toBe('/admin/products-manager/handed-in');
   expect(asked()).toEqual({ q: 'wall', status: 'draft', sort: 'price', lang: 'en' });
   type(screen.getByRole('combobox', { name: 'Type' }), 'script');

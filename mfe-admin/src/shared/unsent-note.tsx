@@ -3,7 +3,7 @@ import { useCopying } from '@arcada/ui/copying';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A note to the author of a post that can't be sent back any more: it can be copied. */
+/** A note to the author that can't be sent back any more: it can be copied. */
 export function UnsentNote({ note, onDiscard }: { note: string; onDiscard: () => void }) {
   const { t } = useTranslation('admin');
   const { copying, copy } = useCopying();
@@ -14,22 +14,22 @@ export function UnsentNote({ note, onDiscard }: { note: string; onDiscard: () =>
   };
   return (
     <Notice
-      title={t('posts.unsentNote.title')}
+      title={t('sendBack.unsent.title')}
       actions={
         <>
           <Button size="small" onClick={() => void handleCopy()}>
-            {t('posts.unsentNote.copy')}
+            {t('sendBack.unsent.copy')}
           </Button>
           <Button size="small" onClick={onDiscard}>
-            {t('posts.unsentNote.discard')}
+            {t('sendBack.unsent.discard')}
           </Button>
           <span className="a-small" role="status">
-            {copying && t(`posts.unsentNote.${copying}`)}
+            {copying && t(`sendBack.unsent.${copying}`)}
           </span>
         </>
       }
     >
-      <p ref={words} className="admin-post-note">
+      <p ref={words} className="admin-written">
         {note}
       </p>
     </Notice>
