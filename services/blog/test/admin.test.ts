@@ -398,6 +398,9 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const { body } = await caller.get<KeysetPage<AdminPostSummary>>('api/admin/blog');
     expect(body.items.map(({ id }) => id)).toEqual([own]);
     await change(own, { status: 'published' });
+    // What an admin has decided isn't "not yours".
+    const late = await change(own, { status: 'draft' }, producer);
+    expect(late).toMatchObject({ status: 409, body: { code: 'blog.post.decided' } });
     // Readers see it now, so the producer may no longer change it.
     expect((await change(own, { texts: { en: text('Later') } }, producer)).status).toBe(403);
     expect((await caller.post(`api/admin/blog/${own}/revisions/1/restore`)).status).toBe(403);
@@ -456,7 +459,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect(again).toMatchObject({ status: 'submitted', adminNote: note });
     expect((await change(id, { status: 'published' })).body).toMatchObject({ status: 'published', adminNote: null });
     expect((await seen(id)).body.title).toBe('Later');
-    expect((await change(id, { status: 'draft' }, producer)).status).toBe(403);
+    expect((await change(id, { status: 'draft' }, producer)).status).toBe(409);
   });
 
   test('no admin decides about a submitted post as it was before another decision, nor before it was taken back', async () => {

@@ -39,6 +39,14 @@ export const onlyOwnDrafts = () =>
     es: 'Puedes cambiar tus borradores. Pide a un administrador que publique un artículo o cambie uno publicado.',
   });
 
+/** Its author can't take back any more what was submitted. */
+export const decidedMeanwhile = () =>
+  new DomainError('blog.post.decided', 409, {
+    en: 'An admin has decided about this article meanwhile. The page shows how it is now.',
+    'pt-BR': 'Um administrador já decidiu sobre este artigo. A página mostra como ele está agora.',
+    es: 'Un administrador ya ha decidido sobre este artículo. La página muestra cómo está ahora.',
+  });
+
 export const originalWithdrawn = () =>
   new DomainError('blog.post.original-withdrawn', 409, {
     en: 'The published article was withdrawn meanwhile. Publish it first if readers should have it again, or send this back.',

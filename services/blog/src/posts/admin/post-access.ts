@@ -1,7 +1,7 @@
 import type { Role } from '@arcada/contracts';
 import type { UserActor } from '@arcada/service-kit';
 import type { PostEntity } from '../post.entity.ts';
-import { editionUnsubmitted, onlyOwnDrafts, postNotFound } from '../post.errors.ts';
+import { decidedMeanwhile, editionUnsubmitted, onlyOwnDrafts, postNotFound } from '../post.errors.ts';
 import type { PostChange } from './post-admin.schema.ts';
 
 export const editors: { roles: readonly Role[] } = { roles: ['admin', 'producer'] };
@@ -16,6 +16,9 @@ export function assertMayRead(actor: UserActor, post: PostEntity | null): assert
   if (!post || (!isAdmin(actor) && post.ownerId !== actor.id)) throw postNotFound();
 }
 
+const takesBack = (status: PostChange['status'], others: object) =>
+  status === 'draft' && Object.keys(others).length === 0;
+
 /**
  * Producers change their own drafts, submit them, and take back what they submitted. All else is for
  * admins.
@@ -27,10 +30,14 @@ export function assertMayWrite(
 ): asserts post is PostEntity {
   assertMayRead(actor, post);
   if (isAdmin(actor)) return;
-  const takesBack = post.status === 'submitted' && status === 'draft' && Object.keys(others).length === 0;
   const staysTheirs = status === undefined || status === 'draft' || status === 'submitted';
   const isForAdmins = others.publishedAt !== undefined || others.note !== undefined;
-  if (takesBack || (post.status === 'draft' && staysTheirs && !isForAdmins)) return;
+  if (
+    (post.status === 'submitted' && takesBack(status, others)) ||
+    (post.status === 'draft' && staysTheirs && !isForAdmins)
+  )
+    return;
+  if (takesBack(status, others) && post.status !== 'draft') throw decidedMeanwhile();
   throw onlyOwnDrafts();
 }
 
