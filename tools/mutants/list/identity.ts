@@ -35,7 +35,7 @@ export const identityMutations: readonly Mutation[] = [
     invariant: 10,
     name: 'full-name-of-the-site',
     file: `${identity}/src/accounts/full-name.ts`,
-    find: "if (posesAsSite(fullName, account)) throw reservedName('fullName');",
+    find: "if (posesAsSite(fullName, account)) throw namesStaffOfSite(fullName) ? reservedFullName() : reservedName('fullName');",
     replace: '',
     test: [`${identity}/test/account.test.ts`, 'reserves the name of the site for admins, and says so at the field'],
   },
